@@ -99,7 +99,7 @@ export function createApi(
   app.route('/legals', resourceRoutes(api, legalResource));
   app.route('/articles', resourceRoutes(api, articleResource));
   // Limits of its own: who reads and rates uses up nothing of what they may send with forms.
-  app.route('/articles', ratingRoutes(api, new Defence(limits)));
+  app.route('/articles', ratingRoutes(api, new Defence(limits, 'ratings')));
   app.route('/categories', categoryRoutes(api));
   app.route('/tags', tagRoutes(api));
   app.route('/redirects', redirectRoutes(api));

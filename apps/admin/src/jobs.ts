@@ -1,4 +1,5 @@
 import type { JobsConfig } from 'payload';
+import { runsTheClock } from './platform/database/clock-host.ts';
 import { hasRole } from './platform/staff/access.ts';
 import { resumeInterrupted, schedulePublish } from './content/index.ts';
 
@@ -6,7 +7,9 @@ import { resumeInterrupted, schedulePublish } from './content/index.ts';
 export const jobs: JobsConfig = {
   tasks: [schedulePublish],
   autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50, silent: { info: true } }],
+  // Payload reads what is due and marks it in two steps: two hosts would both run it.
   shouldAutoRun: async (payload) => {
+    if (!(await runsTheClock())) return false;
     await resumeInterrupted(payload);
     return true;
   },

@@ -22,6 +22,9 @@ import { exclusively } from './platform/database/advisory-locks.ts';
 import { Notifier } from './platform/database/notifications.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { directUrl } from './platform/database/address.ts';
+import { queryOn } from './platform/database/query.ts';
+import { limitsIn } from './platform/database/shared-limits.ts';
+import { shareLimits } from './platform/http/shared-limits.ts';
 import { noteHost } from './platform/database/upgrade/index.ts';
 import { prepareContent } from './demo/index.ts';
 import { env, secretsOf } from './env.ts';
@@ -85,6 +88,7 @@ async function start(): Promise<void> {
   // One that was cut off between its rows and its files.
   await finishRestore(env.dataDir, directUrl() ?? '');
   await exclusively(directUrl() ?? '', async () => prepareContent(await getPayloadInstance()));
+  shareLimits(limitsIn(queryOn(await getPayloadInstance())));
   closings.push(noteHost(await getPayloadInstance(), manifest.version));
   closings.push(await spreadChanges(database.url, notifier, notifySites(env.siteAddresses, getSecret())));
   const screens = await openNextScreens(server);

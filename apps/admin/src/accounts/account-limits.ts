@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
 import { env } from '../env.ts';
-import { AskedMails, SlidingWindow } from '../platform/http/sliding-window.ts';
+import { AskedMails } from '../platform/http/shared-limits.ts';
+import { SlidingWindow } from '../platform/http/sliding-window.ts';
 import { limitKey } from '../platform/http/client-address.ts';
 import { countClient } from './lockout.ts';
 
@@ -15,7 +16,7 @@ export class AccountLimits {
   /** A flood is refused here, without asking the database each time. */
   private readonly attempts: SlidingWindow;
   /** Links for a password that are mailed to an address, whether it has an account or not. */
-  readonly links = new AskedMails(linksPerClient, linkWindow);
+  readonly links = new AskedMails('password links', linksPerClient, linkWindow);
 
   constructor(perAddress = env.loginsPerAddress) {
     this.most = perAddress;

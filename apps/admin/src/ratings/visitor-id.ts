@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { keepTogether } from '../platform/http/shared-limits.ts';
 import { isSameHash, keyedHash } from '../platform/secrets/secret.ts';
 
 const idBytes = 16;
 const signatureLength = 32;
 
 /** A visitor's id that only this installation can have made: random, and signed. */
-export function newVisitorId(): string {
-  const random = randomBytes(idBytes).toString('base64url');
+function visitorIdOf(random: string): string {
   return `${random}.${signatureOf(random)}`;
 }
 
@@ -36,7 +36,7 @@ const crowd = 5_000;
  * the id: both get the same.
  */
 export class FreshVisitors {
-  private readonly issued = new Map<string, { id: string; at: number }>();
+  private readonly issued = new Map<string, { seed: string; at: number }>();
   private readonly now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -44,16 +44,22 @@ export class FreshVisitors {
   }
 
   /** @param sign what tells one browser's form from another's: address, program, article, answer, its own key */
-  idFor(sign: string): string {
+  async idFor(sign: string): Promise<string> {
+    const seed = randomBytes(idBytes).toString('base64url');
+    const kept = await keepTogether('fresh visitors', sign, seed, sameFor / 1_000, () => this.ownFor(sign, seed));
+    // What hosts share is no id: whoever reads it cannot rate in anybody's name.
+    return visitorIdOf(keyedHash('fresh visitor', kept).slice(0, seed.length));
+  }
+
+  private ownFor(sign: string, seed: string): string {
     const now = this.now();
     for (const [key, { at }] of this.issued) {
       if (this.issued.size <= crowd && at > now - sameFor) break;
       this.issued.delete(key);
     }
     const known = this.issued.get(sign);
-    if (known) return known.id;
-    const id = newVisitorId();
-    this.issued.set(sign, { id, at: now });
-    return id;
+    if (known) return known.seed;
+    this.issued.set(sign, { seed, at: now });
+    return seed;
   }
 }

@@ -39,7 +39,7 @@ const inspections = new RefusingSemaphore({ permits: 2, queueLimit: 1_000, waitT
  */
 export async function createUpload(upload: NewUpload, payload: Payload): Promise<Upload> {
   const { kind, field, filename, body, announced, sender } = upload;
-  uploadQuota.admit(sender);
+  await uploadQuota.admit(sender);
   const claimed = claimedType(filename, fileFields[kind]![field]!.types);
   const expected = Math.min(announced ?? maxFileBytes, maxFileBytes);
   const free = await retryWhileDatabaseIsDown(() => reserve({ kind, sender, bytes: expected }, payload));

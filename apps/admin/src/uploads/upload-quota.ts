@@ -2,7 +2,7 @@ import { maxFileBytes, type UploadKind } from '@nasaq/contract';
 import { ApiError } from '../platform/http/error.ts';
 import { env } from '../env.ts';
 import { limitKey } from '../platform/http/client-address.ts';
-import { SlidingWindow } from '../platform/http/sliding-window.ts';
+import { Limit } from '../platform/http/shared-limits.ts';
 import { refused } from './refused.ts';
 
 /** What may lie here without belonging to a submission, and how often somebody may send a file. */
@@ -64,17 +64,17 @@ export interface Arrival {
 /** Counts what is still arriving, and holds it with what lies here already against the limits. */
 export class UploadQuota {
   private readonly limits: UploadLimits;
-  private readonly uploads: SlidingWindow;
+  private readonly uploads: Limit;
   private readonly arriving = new Set<Arrival>();
 
   constructor(limits: UploadLimits = uploadLimits()) {
     this.limits = limits;
-    this.uploads = new SlidingWindow(limits.perAddress, window);
+    this.uploads = new Limit('uploads', limits.perAddress, window);
   }
 
   /** @throws {ApiError} `too_many_requests` for who sends more often than anybody fills in forms */
-  admit(sender: string): void {
-    const wait = this.uploads.take(limitKey(sender));
+  async admit(sender: string): Promise<void> {
+    const wait = await this.uploads.take(limitKey(sender));
     if (wait > 0) throw new ApiError('too_many_requests', undefined, { retryAfter: wait });
   }
 

@@ -53,7 +53,7 @@ export function authRoutes(api: Api, limits: AccountLimits): Hono<ApiEnv> {
       const { payload } = await api.reading(c);
       await limits.admitAttempt(clientAddress(c), payload);
       const email = cleanEmail((await readBody(c, passwordLinkRequestSchema)).email);
-      const another = limits.links.admit(email, clientAddress(c));
+      const another = await limits.links.admit(email, clientAddress(c));
       const mail = async () => {
         const account = await findAccount(email, payload);
         if (account) await inTransaction(payload, (req) => mailPasswordLink(account, req));

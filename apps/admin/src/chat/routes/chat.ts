@@ -25,7 +25,7 @@ import { endChat, mailTranscript, markOf, rate, visitPage, visitorSays } from '.
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../../submissions/index.ts';
-import { SlidingWindow } from '../../platform/http/sliding-window.ts';
+import { Limit } from '../../platform/http/shared-limits.ts';
 import { fileResponse } from '../../uploads/index.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { ApiError } from '../../platform/http/error.ts';
@@ -48,7 +48,7 @@ interface ChatParts {
 /** `chat` and everything below it: the visitor's side. */
 export function chatRoutes(api: Api, { defence, live, streams }: ChatParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  const messages = new SlidingWindow(perMinute, 60);
+  const messages = new Limit('chat messages', perMinute, 60);
   app.use(noStore);
   app.get('/availability', async (c) => {
     const { payload } = await api.reading(c);
@@ -69,7 +69,7 @@ export function chatRoutes(api: Api, { defence, live, streams }: ChatParts): Hon
   app.get('/:reference/files/:file', (c) => showFile(c, api));
   app.post('/:reference/messages', ...taking, async (c) => {
     const reference = openedReference(c);
-    const wait = messages.take(reference);
+    const wait = await messages.take(reference);
     if (wait > 0) throw new ApiError('too_many_requests', undefined, { retryAfter: wait });
     const request = readMessage(await readBody(c, chatMessageRequestSchema), c.get('locale'));
     const { payload } = await api.reading(c);
@@ -110,7 +110,7 @@ export function chatRoutes(api: Api, { defence, live, streams }: ChatParts): Hon
   app.post('/:reference/transcript', ...taking, async (c) => {
     const reference = openedReference(c);
     const { payload } = await api.reading(c);
-    if (defence.codes.admit(reference, clientAddress(c))) await mailTranscript(reference, payload);
+    if (await defence.codes.admit(reference, clientAddress(c))) await mailTranscript(reference, payload);
     return c.body(null, 204);
   });
   return app;

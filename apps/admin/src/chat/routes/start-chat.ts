@@ -28,7 +28,7 @@ export async function startChat(
   defence: Defence,
 ): Promise<{ started: StartedChat; repeated: boolean }> {
   const address = clientAddress(c);
-  defence.admitRequest(address);
+  await defence.admitRequest(address);
   const { payload, locale } = await api.reading(c);
   const clientId = request.clientId.toLowerCase();
   // What was begun once is answered whatever has changed since: a limit that is reached, an agent who has gone home.
@@ -41,7 +41,7 @@ export async function startChat(
   if (failures.length > 0) throw refuseValues(failures, chatForm, locale);
   const { email, name, text } = schema.parse(raw);
   const signedIn = await optionalAccount(c, payload);
-  const spam = defence.admitSubmission(address, request);
+  const spam = await defence.admitSubmission(address, request);
   const { reference, repeated } = await openChat(
     {
       clientId,

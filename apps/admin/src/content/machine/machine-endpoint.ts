@@ -3,7 +3,7 @@ import { wordsOf } from '@nasaq/translation';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { env } from '../../env.ts';
-import { SlidingWindow } from '../../platform/http/sliding-window.ts';
+import { Limit } from '../../platform/http/shared-limits.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { staffPost } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
@@ -34,7 +34,7 @@ export function translatorOf({ translator }: Pick<typeof env, 'translator'>): Tr
  * is stored: the desk saves what it takes, and says that a machine wrote it.
  */
 export function machineDrafts(settings = () => translatorOf(env)): Endpoint[] {
-  const calls = new SlidingWindow(mostCalls, 60);
+  const calls = new Limit('machine drafts', mostCalls, 60);
   const draft = staffPost({
     path: '/machine-drafts',
     input,
@@ -44,7 +44,7 @@ export function machineDrafts(settings = () => translatorOf(env)): Endpoint[] {
       if (!translator) throw new StaffError('machine_off');
       if (texts.reduce((sum, { value }) => sum + wordsOf(value).length, 0) > mostLetters)
         throw new StaffError('too_long');
-      if (calls.take(String(req.user.id)) > 0) throw new StaffError('machine_busy');
+      if ((await calls.take(String(req.user.id))) > 0) throw new StaffError('machine_busy');
       const terms = await loadTerms(req.payload);
       try {
         return {

@@ -6,6 +6,8 @@ import pg from 'pg';
 /** Locks that a connection holds while it lives. Any numbers, the same in every admin host; 4_610_001 is the embedded server's. */
 export const preparationLock = 4_610_002;
 export const migrationLock = 4_610_003;
+/** Of several hosts, one runs what is due at a moment. */
+export const clockLock = 4_610_004;
 
 /** Locks that end with their transaction, each together with a text. Any numbers, the same in every admin host. */
 const transactionLocks = {

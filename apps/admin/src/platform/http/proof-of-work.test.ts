@@ -19,37 +19,36 @@ function counterFor(challenge: string, difficulty: number, enough = true): strin
   }
 }
 
-test.each([1, 4, 5, 7, 10])('a counter for %i bits is accepted, and only once', (difficulty) => {
+test.each([1, 4, 5, 7, 10])('a counter for %i bits is accepted, and only once', async (difficulty) => {
   const proofs = new ProofOfWork();
   const { challenge } = proofs.challenge(difficulty);
   const proof = counterFor(challenge, difficulty);
-  expect([proofs.accept(proof), proofs.accept(proof)]).toEqual([true, false]);
+  expect([await proofs.accept(proof), await proofs.accept(proof)]).toEqual([true, false]);
 });
 
-test('another counter of a challenge that was used is refused', () => {
+test('another counter of a challenge that was used is refused', async () => {
   const proofs = new ProofOfWork();
   const { challenge } = proofs.challenge(0);
-  expect([proofs.accept(`${challenge}.0`), proofs.accept(`${challenge}.1`)]).toEqual([true, false]);
+  expect([await proofs.accept(`${challenge}.0`), await proofs.accept(`${challenge}.1`)]).toEqual([true, false]);
 });
 
-test('too few bits, an easier challenge of one’s own, or none at all are refused', () => {
+test('too few bits, an easier challenge of one’s own, or none at all are refused', async () => {
   const proofs = new ProofOfWork();
   const { challenge } = proofs.challenge(9);
-  expect(proofs.accept(counterFor(challenge, 9, false))).toBe(false);
-  expect(proofs.accept(counterFor(challenge.replace(/^9/, '1'), 1))).toBe(false);
-  expect(
-    ['', '.', 'x.1', `${challenge}.`, `${challenge}.-1`, `${challenge}.1e9`].map((proof) => proofs.accept(proof)),
-  ).not.toContain(true);
+  expect(await proofs.accept(counterFor(challenge, 9, false))).toBe(false);
+  expect(await proofs.accept(counterFor(challenge.replace(/^9/, '1'), 1))).toBe(false);
+  const none = ['', '.', 'x.1', `${challenge}.`, `${challenge}.-1`, `${challenge}.1e9`];
+  expect(await Promise.all(none.map((proof) => proofs.accept(proof)))).not.toContain(true);
 });
 
-test('a challenge ends after ten minutes', () => {
+test('a challenge ends after ten minutes', async () => {
   const proofs = new ProofOfWork();
   const { challenge } = proofs.challenge(0);
   vi.advanceTimersByTime(10 * 60_000);
-  expect(proofs.accept(`${challenge}.0`)).toBe(false);
+  expect(await proofs.accept(`${challenge}.0`)).toBe(false);
 });
 
-test('another process with the same secret accepts it', () => {
+test('another process with the same secret accepts it', async () => {
   const { challenge } = new ProofOfWork().challenge(0);
-  expect(new ProofOfWork().accept(`${challenge}.7`)).toBe(true);
+  expect(await new ProofOfWork().accept(`${challenge}.7`)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Challenge } from '@nasaq/contract';
+import { keepTogether } from './shared-limits.ts';
 import { isSameHash, keyedHash } from '../secrets/secret.ts';
 
 /** Milliseconds in which a challenge must come back answered. */
@@ -7,7 +8,7 @@ const lifetime = 10 * 60 * 1_000;
 
 /**
  * Challenges that the host need not remember: `<difficulty>-<expires>-<nonce>-<signature>`. Only answered ones are
- * remembered, until they expire, so that none is used twice.
+ * remembered, until they expire, so that none is used twice, on whichever host.
  */
 export class ProofOfWork {
   private readonly used = new Map<string, number>();
@@ -18,7 +19,7 @@ export class ProofOfWork {
   }
 
   /** Whether `<challenge>.<counter>` answers a challenge of this host that nobody has used; using it is remembered. */
-  accept(proof: string): boolean {
+  async accept(proof: string): Promise<boolean> {
     const match =
       /^(?<challenge>(?<body>(?<difficulty>\d{1,2})-(?<expires>\d{13})-[0-9a-f]{24})-(?<signature>[\w-]{43}))\.\d{1,16}$/.exec(
         proof,
@@ -27,10 +28,20 @@ export class ProofOfWork {
     const { challenge, body, difficulty, expires, signature } = match.groups as Record<string, string>;
     if (!isSameHash(signature!, signatureOf(body!))) return false;
     if (Number(expires) <= Date.now() || leadingZeroBits(proof) < Number(difficulty)) return false;
-    if (this.used.has(challenge!)) return false;
+    const use = randomBytes(12).toString('hex');
+    return (
+      (await keepTogether('proofs', challenge!, use, lifetime / 1_000, () =>
+        this.useAlone(challenge!, Number(expires), use),
+      )) === use
+    );
+  }
+
+  /** @returns `use` for the first */
+  private useAlone(challenge: string, expires: number, use: string): string {
+    if (this.used.has(challenge)) return '';
     this.forgetExpired();
-    this.used.set(challenge!, Number(expires));
-    return true;
+    this.used.set(challenge, expires);
+    return use;
   }
 
   private forgetExpired(): void {

@@ -31,7 +31,7 @@ export function ratingRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
 }
 
 async function show(c: Context<ApiEnv>, api: Api, defence: Defence): Promise<Response> {
-  defence.admitRequest(clientAddress(c));
+  await defence.admitRequest(clientAddress(c));
   const reading = await api.reading(c);
   const article = await articleOf(c, reading);
   const signedIn = await optionalAccount(c, reading.payload);
@@ -47,17 +47,17 @@ async function show(c: Context<ApiEnv>, api: Api, defence: Defence): Promise<Res
 
 async function rate(c: Context<ApiEnv>, api: Api, defence: Defence, fresh: FreshVisitors): Promise<Response> {
   const address = clientAddress(c);
-  defence.admitRequest(address);
+  await defence.admitRequest(address);
   const request = await readBody(c, ratingRequestSchema);
   const reading = await api.reading(c);
   const { locale, payload } = reading;
   const comment = readComment(request, reading);
   const article = await articleOf(c, reading);
   const signedIn = await optionalAccount(c, payload);
-  const doubts = request.answer === 'none' ? [] : defence.admitSubmission(address, request);
+  const doubts = request.answer === 'none' ? [] : await defence.admitSubmission(address, request);
   const sender = senderHash(address);
   const sign = [sender, c.req.header('user-agent'), article, locale, request.answer, request.key].join(' ');
-  const id = readVisitorId(c.req.header(visitorHeader)) ?? fresh.idFor(sign);
+  const id = readVisitorId(c.req.header(visitorHeader)) ?? (await fresh.idFor(sign));
   const rater = { article, locale, visitor: visitorHash(id), account: signedIn?.account.id ?? null };
   const { answer } = request;
   const isFirst = await retryWhileDatabaseIsDown(() =>

@@ -1,6 +1,6 @@
 import type { SpamReason } from '../record/vocabulary.ts';
 import { ApiError } from '../../platform/http/error.ts';
-import { AskedMails, MinuteCount, SlidingWindow } from '../../platform/http/sliding-window.ts';
+import { AskedMails, Limit, Traffic } from '../../platform/http/shared-limits.ts';
 import { limitKey } from '../../platform/http/client-address.ts';
 import { ProofOfWork } from '../../platform/http/proof-of-work.ts';
 import { env } from '../../env.ts';
@@ -19,23 +19,25 @@ interface Signals {
 /** Keeps floods out without losing what a person sends: refusals say when to come back, and doubts only mark. */
 export class Defence {
   readonly limits: SubmissionLimits;
-  private readonly requests: SlidingWindow;
-  private readonly submissions: SlidingWindow;
+  private readonly requests: Limit;
+  private readonly submissions: Limit;
   /** Codes that are mailed for a reference, whether there is such a one or not. */
   readonly codes: AskedMails;
-  private readonly traffic = new MinuteCount();
+  private readonly traffic: Traffic;
   private readonly proofs = new ProofOfWork();
 
-  constructor(limits: SubmissionLimits = submissionLimits()) {
+  /** @param name tells what is defended from the rest; the same on every host */
+  constructor(limits: SubmissionLimits = submissionLimits(), name = 'forms') {
+    this.traffic = new Traffic(name);
     this.limits = limits;
-    this.requests = new SlidingWindow(limits.requestsPerAddress, limitWindow);
-    this.submissions = new SlidingWindow(limits.perAddress, limitWindow);
-    this.codes = new AskedMails(limits.codesPerReference, codeWindow);
+    this.requests = new Limit(`${name} requests`, limits.requestsPerAddress, limitWindow);
+    this.submissions = new Limit(name, limits.perAddress, limitWindow);
+    this.codes = new AskedMails(`${name} codes`, limits.codesPerReference, codeWindow);
   }
 
   /** @throws {ApiError} `too_many_requests` */
-  admitRequest(address: string): void {
-    refuseFor(this.requests.take(limitKey(address)));
+  async admitRequest(address: string): Promise<void> {
+    refuseFor(await this.requests.take(limitKey(address)));
   }
 
   /**
@@ -43,23 +45,24 @@ export class Defence {
    * @returns why it belongs in the spam folder; nothing for most
    * @throws {ApiError} `too_many_requests`; under attack `proof_required`
    */
-  admitSubmission(address: string, signals: Signals): SpamReason[] {
+  async admitSubmission(address: string, signals: Signals): Promise<SpamReason[]> {
     const reasons: SpamReason[] = [];
     if (signals.trap.trim() !== '') reasons.push('trap');
     if (signals.elapsed !== undefined && signals.elapsed < fastest) reasons.push('too_fast');
-    if (this.traffic.perMinute >= this.limits.perMinute && !this.proofs.accept(signals.proof ?? '')) {
+    const traffic = await this.traffic.perMinute();
+    if (traffic >= this.limits.perMinute && !(await this.proofs.accept(signals.proof ?? ''))) {
       // Pages without JavaScript cannot calculate; they always tell no time.
       if (signals.elapsed !== undefined)
-        throw new ApiError('proof_required', undefined, { challenge: this.challenge() });
+        throw new ApiError('proof_required', undefined, { challenge: this.challenge(traffic) });
       reasons.push('no_proof');
     }
-    refuseFor(this.submissions.take(limitKey(address)));
-    this.traffic.add();
+    refuseFor(await this.submissions.take(limitKey(address)));
+    await this.traffic.add();
     return reasons;
   }
 
-  private challenge() {
-    const doublings = Math.floor(Math.log2(this.traffic.perMinute / this.limits.perMinute));
+  private challenge(traffic: number) {
+    const doublings = Math.floor(Math.log2(traffic / this.limits.perMinute));
     return this.proofs.challenge(this.limits.difficulty + Math.min(hardest, Math.max(0, doublings)));
   }
 }

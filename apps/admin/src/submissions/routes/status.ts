@@ -31,14 +31,14 @@ const evenAnswer = 250;
 export function statusRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().use('*', noStore, readToEnd, ownOrigin, limitBody(maxBodyBytes));
   const enter = async (c: Context<ApiEnv>) => {
-    defence.admitRequest(clientAddress(c));
+    await defence.admitRequest(clientAddress(c));
     return api.reading(c);
   };
   return app
     .post('/code', async (c) => {
       const { payload } = await enter(c);
       const { reference } = await readBody(c, statusCodeRequestSchema);
-      const another = defence.codes.admit(readReference(reference) ?? reference, clientAddress(c));
+      const another = await defence.codes.admit(readReference(reference) ?? reference, clientAddress(c));
       await Promise.all([another && retryWhileDatabaseIsDown(() => mailCodes(reference, payload)), wait(evenAnswer)]);
       return c.json({ data: statusCodeLimits });
     })

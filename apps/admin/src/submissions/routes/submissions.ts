@@ -26,7 +26,7 @@ export function submissionRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
 
 async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defence: Defence): Promise<Response> {
   const address = clientAddress(c);
-  defence.admitRequest(address);
+  await defence.admitRequest(address);
   const request = await readBody(c, submissionRequestSchema);
   const { payload, locale } = await api.reading(c);
 
@@ -48,7 +48,7 @@ async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defen
     [key] = keys;
   }
 
-  const spam = defence.admitSubmission(address, request);
+  const spam = await defence.admitSubmission(address, request);
   // After the limits: nobody finds out by trying which addresses are blocked.
   if (kind === 'orders')
     await retryWhileDatabaseIsDown(() => refuseBannedAddress(submission.row.email, locale, payload));
