@@ -63,7 +63,8 @@ export function likenessTo(asked: readonly ComparedWord[]): (other: readonly Com
   };
 }
 
-function weightOf(words: readonly ComparedWord[]): number {
+/** What its words count together. */
+export function weightOf(words: readonly ComparedWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 

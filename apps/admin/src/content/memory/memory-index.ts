@@ -1,6 +1,6 @@
 import { fold, locales, type Locale } from '@nasaq/contract';
 import { answeringSentences, type Bilingual, type Values, wordsOf } from '@nasaq/translation';
-import { type ComparedWord, comparedWords, likenessTo } from './likeness.ts';
+import { type ComparedWord, comparedWords, likenessTo, weightOf } from './likeness.ts';
 
 /** Where a translation comes from. */
 export interface Origin {
@@ -118,8 +118,10 @@ function textOf(sentences: readonly { text: string }[]): string {
 const mostCandidates = 40;
 /** Sentences that share a word, which are counted, those of the rarest words first: what most have says little. */
 const mostCounted = 3_000;
-/** Below it, nothing that helps is offered. */
-const leastLikeness = 50;
+/** Below it, what is offered costs more to read than it helps, 0 to 100. */
+const leastLikeness = 70;
+/** Of a label of two words that is left of it where one of them is another. */
+const leastOfLabels = 50;
 /** Longer texts are compared with nothing but what is equal. */
 const mostWords = 120;
 
@@ -201,12 +203,20 @@ class Side {
       worth: shared / Math.sqrt(asked.length + segment.words.length),
     }));
     const likeness = likenessTo(asked);
+    const least = leastFor(asked);
     return candidates
       .sort((a, b) => b.worth - a.worth)
       .slice(0, mostCandidates)
       .map(({ segment }) => ({ segment, likeness: likeness(segment.words) }))
-      .filter((found) => found.likeness >= leastLikeness);
+      .filter((found) => found.likeness >= least);
   }
+}
+
+/** A short text with one other word is still an offer, though less than `leastLikeness` of it is the same. */
+function leastFor(asked: readonly ComparedWord[]): number {
+  const withOneOther = 100 * (1 - 1 / Math.max(1, weightOf(asked)));
+  // Half a point, as it is rounded where it is shown.
+  return Math.max(leastOfLabels, Math.min(leastLikeness, withOneOther)) - 0.5;
 }
 
 interface Segment {

@@ -37,6 +37,7 @@ import { ExportListItem as ExportListItem_246d3ed29a73312b5618875916a71115 } fro
 import { LeftWords as LeftWords_d52d4bf6112f47ba9b3925e12e804f2e } from '../../../content/desk/screens/entry/left-words.tsx'
 import { StateFilter as StateFilter_a1e6d8b60de0aeea720c5289891b43ca } from '../../../content/translation/screens/state-filter.tsx'
 import { ExportItem as ExportItem_246d3ed29a73312b5618875916a71115 } from '../../../content/exchange/screens/export-items.tsx'
+import { ImportItem as ImportItem_1a66d6039f7e56f23d14131d5153d6bd } from '../../../content/exchange/screens/import-item.tsx'
 import { TrashItem as TrashItem_9b4565f82692f02db78bd1bb787430af } from '../../../content/uses/screens/trash-item.tsx'
 import { PublishButton as PublishButton_2e3208756c4fc8aa4b0b5578588252ee } from '../../../content/schedules/screens/form-actions.tsx'
 import { PublicationStatus as PublicationStatus_d958f9f46c26e557c792ab68e220f0c9 } from '../../../content/saving/screens/publication-status.tsx'
@@ -125,6 +126,7 @@ export const importMap = {
   "/content/desk/screens/entry/left-words.tsx#LeftWords": LeftWords_d52d4bf6112f47ba9b3925e12e804f2e,
   "/content/translation/screens/state-filter.tsx#StateFilter": StateFilter_a1e6d8b60de0aeea720c5289891b43ca,
   "/content/exchange/screens/export-items.tsx#ExportItem": ExportItem_246d3ed29a73312b5618875916a71115,
+  "/content/exchange/screens/import-item.tsx#ImportItem": ImportItem_1a66d6039f7e56f23d14131d5153d6bd,
   "/content/uses/screens/trash-item.tsx#TrashItem": TrashItem_9b4565f82692f02db78bd1bb787430af,
   "/content/schedules/screens/form-actions.tsx#PublishButton": PublishButton_2e3208756c4fc8aa4b0b5578588252ee,
   "/content/saving/screens/publication-status.tsx#PublicationStatus": PublicationStatus_d958f9f46c26e557c792ab68e220f0c9,

@@ -80,6 +80,9 @@ export const trashItem = '/content/uses/screens/trash-item.tsx#TrashItem';
 export const exportItem = '/content/exchange/screens/export-items.tsx#ExportItem';
 export const exportListItem = '/content/exchange/screens/export-items.tsx#ExportListItem';
 
+/** The menu entry by which they come back. */
+export const importItem = '/content/exchange/screens/import-item.tsx#ImportItem';
+
 /** A title in a list, of the other language where there is none in this one. */
 export const titleCell = '/platform/staff/titles/title-cell.tsx#TitleCell';
 

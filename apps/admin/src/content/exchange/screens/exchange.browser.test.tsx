@@ -1,10 +1,14 @@
 import { locales, pluralText } from '@nasaq/contract';
 import type { Line } from '@nasaq/translation/exchange';
+import { useDocumentEvents } from '@payloadcms/ui';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
+import { violations } from '../../../testing/screens/violations.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { exchangeTexts } from '../catalogue/index.ts';
+import { ImportItem } from './import-item.tsx';
 import type { Preview } from '../exchange-api.ts';
 import { ExchangeScreen } from './exchange-screen.tsx';
 
@@ -110,6 +114,26 @@ describe.each(locales)('the exchange in %s', (language) => {
     await expect.element(page.getByRole('button', { name: texts.in.report })).toBeVisible();
   });
 
+  test('from the menu of an entry a file is taken in, and whoever shows the entry hears of it', async () => {
+    mountScreen(
+      language,
+      <DocumentForm collection="posts" id={12}>
+        <ImportItem />
+        <Heard />
+      </DocumentForm>,
+      { host: [host], config: { collections: [clientCollection('posts')] } },
+    );
+    await page.getByRole('button', { name: texts.in.menu }).click();
+    const dialog = page.getByRole('dialog', { name: texts.in.dialog });
+    await check();
+    await expect.element(article('title')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await dialog.getByRole('button', { name: pluralText(texts.in.take, 1, language, '1') }).click();
+    await expect.element(page.getByText('posts 12', { exact: true })).toBeInTheDocument();
+    await dialog.getByRole('button', { name: texts.out.cancel, exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   test('only lines of one kind are shown where somebody asks for them', async () => {
     open();
     await check();
@@ -127,3 +151,9 @@ describe.each(locales)('the exchange in %s', (language) => {
     await expect.element(page.getByRole('alert')).toMatchTextContent('This is XLIFF 1.2.');
   });
 });
+
+/** What is told of the entry, as its desk hears it. */
+function Heard() {
+  const { mostRecentUpdate } = useDocumentEvents();
+  return <p>{mostRecentUpdate && `${mostRecentUpdate.entitySlug} ${mostRecentUpdate.id}`}</p>;
+}

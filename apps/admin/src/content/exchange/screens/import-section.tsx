@@ -18,10 +18,12 @@ const most = 18;
 interface Props {
   adminRoute: string;
   language: Locale;
+  /** Told of the entries of which something was taken, as `posts/12`. */
+  onTaken?: (refs: readonly string[]) => void;
 }
 
 /** A file from a translator: checked, shown line by line, and taken as far as somebody wants it. */
-export function ImportSection({ adminRoute, language }: Props) {
+export function ImportSection({ adminRoute, language, onTaken }: Props) {
   const texts = exchangeTexts[language];
   const { config } = useConfig();
   const field = useId();
@@ -64,6 +66,7 @@ export function ImportSection({ adminRoute, language }: Props) {
     setError(refusal);
     if (answer) setTaken(answer.entries);
     setBusy(null);
+    onTaken?.(answer?.entries.flatMap(({ ref, taken: paths }) => (paths.length > 0 ? ref : [])) ?? []);
   }
 
   function report() {

@@ -8,12 +8,13 @@ import {
   PopupList,
   toast,
   useConfig,
+  useDocumentEvents,
   useDocumentInfo,
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { staffLabels } from '../../../../platform/staff/catalogue/index.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts } from '../../../catalogue/index.ts';
@@ -38,6 +39,12 @@ export function EntryMenu({ children }: { children?: ReactNode }) {
   const changed = isReadOnly ? [] : columns.filter((locale) => publication.languages[locale] === 'changed');
   const address = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`;
   const list = `${config.routes.admin}/collections/${collectionSlug}`;
+  const { mostRecentUpdate } = useDocumentEvents();
+  const showOthers = useEffectEvent(() => void saves.show());
+  useEffect(() => {
+    // Something in its menu has changed the entry behind the desk.
+    if (mostRecentUpdate?.entitySlug === collectionSlug && mostRecentUpdate?.id === id) showOthers();
+  }, [collectionSlug, id, mostRecentUpdate]);
   if (!collection && changed.length === 0) return null;
 
   async function duplicate() {
