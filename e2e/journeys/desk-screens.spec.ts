@@ -52,6 +52,22 @@ for (const [first, language] of locales.entries())
       });
     });
 
+test('a desk opens without the form of the CMS, whose fields the server would render first', async ({
+  context,
+  signedIn,
+}) => {
+  void signedIn;
+  /** Fields that were rendered for a form: each says where it was rendered last. */
+  const renderedFields = async (path: string) => {
+    const answer = await context.request.get(`/admin/${path}`);
+    return [answer.status(), (await answer.text()).split('lastRenderedPath').length - 1] as const;
+  };
+  for (const path of ['collections/posts/1', 'globals/home']) {
+    expect(await renderedFields(path), path).toEqual([200, 0]);
+    expect((await renderedFields(`${path}/form`))[1], `the form of ${path}`).toBeGreaterThan(20);
+  }
+});
+
 test.describe('by the keyboard', () => {
   test.use({ language: 'ar', roles: ['admin'] });
 

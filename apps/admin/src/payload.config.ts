@@ -17,6 +17,7 @@ import {
   glossaryEndpoint,
   machineDrafts,
   memoryEndpoints,
+  pageDesk,
   richTextEditor,
 } from './content/index.ts';
 import { gapsRoute, translationsRoute } from './gaps/index.ts';
@@ -97,6 +98,7 @@ export default withLockAccess(
         beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink', '/gaps/screens/gaps-nav.tsx#GapsNav'],
         afterNavLinks: ['/content/exchange/screens/exchange-view.tsx#ExchangeNavLink'],
         views: {
+          pageDesk,
           gaps: {
             path: gapsRoute,
             exact: true,

@@ -13,6 +13,7 @@ export { categories } from './categories/collection.ts';
 export { categoryRoutes } from './categories/resource.ts';
 export { companies } from './pages/collection.ts';
 export { deskSaves } from './desk/done-saves.ts';
+export { pageDesk } from './desk/desk-views.ts';
 export { overruledTexts } from './saving/overruled.ts';
 export { DeskPresence } from './desk/presence.ts';
 export { presenceRoutes } from './desk/presence-routes.ts';

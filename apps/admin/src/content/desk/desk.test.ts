@@ -1,11 +1,12 @@
 import type { Locale } from '@nasaq/contract';
 import { type Doc, fingerprint, newRowId } from '@nasaq/translation';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { paragraph, texts } from '../../testing/drafts.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { type Desk, type DeskAnswer, type DeskSave, memberHeader } from './desk-api.ts';
+import type { Target } from '../saving/newest.ts';
 import { askDesk } from './testing/ask-desk.ts';
 
 let opened: TestPayload;
@@ -376,6 +377,22 @@ test('200 000 letters are stored', async () => {
   const body = paragraph('نص '.repeat(70_000).trim());
   const answer = await desk().save(saveOf(opened, { ar: { body } }));
   expect(JSON.stringify(answer.docs.ar.body).length).toBeGreaterThan(200_000);
+});
+
+test('a document is opened at once with its desk, and with what each role may do with it', async () => {
+  const { openDocument } = await import('./open-document.ts');
+  const openAs = async (user: TypedUser, target: Target = { collection: 'works', id }) =>
+    openDocument(Object.assign(await createLocalReq({ user }, payload), { user }), target);
+  const [opened, asked] = [await openAs(sara), await desk().open()];
+  expect({ ...opened!.desk, form: '' }).toEqual({ ...asked, form: '' });
+  expect(opened).toMatchObject({ mayPublish: true, mayTrash: true, mayDelete: false, versions: await versions() });
+  expect(opened!.data).toMatchObject({ id, createdBy: sara.id });
+  expect(await openAs({ ...(await makeMember(payload, 'Adam')), roles: ['admin'] })).toMatchObject({ mayTrash: true, mayDelete: true });
+  expect(await openAs(recruiter)).toBeNull();
+  expect(await openAs(sara, { global: 'care' })).toMatchObject({ mayPublish: true, mayTrash: false, mayDelete: false });
+  expect((await openAs(recruiter, { global: 'care' }))?.desk.writable).toBe(false);
+  await payload.delete({ collection: 'works', id });
+  expect(await openAs(sara)).toBeNull();
 });
 
 test('a page that exists once has a desk, too', async () => {

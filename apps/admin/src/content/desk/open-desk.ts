@@ -16,7 +16,15 @@ import { withRowNames } from './row-names.ts';
 
 /** Both languages of the newest draft, with what it takes to save them. */
 export async function openDesk(req: PayloadRequest, target: Target): Promise<Desk> {
-  const { docs, publication, record, shape } = await readDesk(req, target);
+  return deskOf(req, target, await readDesk(req, target));
+}
+
+/** The desk of what was read. */
+export async function deskOf(
+  req: PayloadRequest,
+  target: Target,
+  { docs, publication, record, shape }: DeskReading,
+): Promise<Desk> {
   const entity = entityOf(req, target);
   return {
     form: randomUUID(),

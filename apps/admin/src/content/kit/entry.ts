@@ -43,6 +43,7 @@ import { savingFields, statusField } from '../saving/fields.ts';
 import { mergeEntrySave, recordEntryChanges } from '../saving/merge-hooks.ts';
 import { readNewestEntry } from '../saving/newest.ts';
 import { deskEndpoints } from '../desk/desk-endpoints.ts';
+import { entryDesk } from '../desk/desk-views.ts';
 import { restoreEntryEndpoint } from '../saving/versions-endpoint.ts';
 import { withdrawAsDraft, withdrawStored } from '../saving/withdraw.ts';
 import { touched } from '../entry/untouched.ts';
@@ -112,7 +113,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
         },
         beforeListTable: [leftWords, stateFilter],
         listMenuItems: [exportListItem],
-        views: { edit: { ...deskViews, versions: { Component: versionsView }, ...reviewViews } },
+        views: { edit: { ...deskViews, versions: { Component: versionsView }, ...reviewViews }, desk: entryDesk },
       },
       ...(entry.description ? { description: entry.description } : {}),
     },

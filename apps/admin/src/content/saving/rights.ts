@@ -1,5 +1,6 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest, TypedUser } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { StaffError } from '../../platform/staff/staff-error.ts';
+import type { Doc } from './merge.ts';
 import type { Target } from './newest.ts';
 
 /** @throws {StaffError} for strangers, and for members of staff whose role shows them no such documents */
@@ -18,10 +19,29 @@ export function mayWrite(req: PayloadRequest, target: Target): Promise<boolean> 
   return isAllowed(req, target, 'update');
 }
 
-async function isAllowed(req: PayloadRequest, target: Target, right: 'read' | 'update'): Promise<boolean> {
+/** What may be done with a document besides, asked as the CMS asks for its own form. */
+export async function rightsOf(
+  req: PayloadRequest,
+  target: Target,
+  doc: Doc,
+): Promise<{ mayPublish: boolean; mayTrash: boolean; mayDelete: boolean }> {
+  const { deletedAt: _, ...kept } = doc;
+  const isEntry = 'collection' in target;
+  return {
+    mayPublish: await isAllowed(req, target, 'update', { ...doc, _status: 'published' }),
+    mayTrash: isEntry && (await isAllowed(req, target, 'delete', { ...doc, deletedAt: new Date().toISOString() })),
+    mayDelete: isEntry && (await isAllowed(req, target, 'delete', kept)),
+  };
+}
+
+type Right = 'read' | 'update' | 'delete';
+type Rules = Partial<Record<Right, (args: { data?: Doc; id?: number; req: PayloadRequest }) => unknown>>;
+
+async function isAllowed(req: PayloadRequest, target: Target, right: Right, data?: Doc): Promise<boolean> {
   const { access } =
     'global' in target
       ? req.payload.config.globals.find(({ slug }) => slug === (target.global as GlobalSlug))!
       : req.payload.collections[target.collection as CollectionSlug].config;
-  return Boolean(await access[right]({ req: req as PayloadRequest & { user: TypedUser } }));
+  const of = { req, ...('id' in target && { id: target.id }), ...(data && { data }) };
+  return Boolean(await (access as Rules)[right]?.(of));
 }

@@ -2,3 +2,4 @@
 export { contentLabels } from '../catalogue/index.ts';
 export { exchangeAddress } from '../exchange/exchange-route.ts';
 export { StateMark } from '../translation/screens/state-mark.tsx';
+export { deskParams, pageOfDesk } from '../desk/desk-params.ts';

@@ -42,15 +42,15 @@ import { TrashItem as TrashItem_9b4565f82692f02db78bd1bb787430af } from '../../.
 import { PublishButton as PublishButton_2e3208756c4fc8aa4b0b5578588252ee } from '../../../content/schedules/screens/form-actions.tsx'
 import { PublicationStatus as PublicationStatus_d958f9f46c26e557c792ab68e220f0c9 } from '../../../content/saving/screens/publication-status.tsx'
 import { UnpublishButton as UnpublishButton_2e3208756c4fc8aa4b0b5578588252ee } from '../../../content/schedules/screens/form-actions.tsx'
-import { DeskView as DeskView_6aa763e50f081132aab1f297a554f0c1 } from '../../../content/desk/screens/desk-view.tsx'
-import { DeskTab as DeskTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
 import { FormView as FormView_6aa763e50f081132aab1f297a554f0c1 } from '../../../content/desk/screens/desk-view.tsx'
+import { DeskTab as DeskTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
 import { FormTab as FormTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
 import { VersionsView as VersionsView_daaa925a6c748aee226f0256ce2fa9a4 } from '../../../content/saving/screens/versions-view.tsx'
 import { ReviewView as ReviewView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
 import { ReviewTab as ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
 import { HistoryView as HistoryView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
 import { HistoryTab as HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
+import { EntryDesk as EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../../content/desk/screens/desk-document.tsx'
 import { SubjectCell as SubjectCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
 import { MailStateCell as MailStateCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
 import { MailView as MailView_82709a09e8d8edb3cc10c1bf4fa3f755 } from '../../../mail/screens/mail-view.tsx'
@@ -79,6 +79,7 @@ import { GapsNav as GapsNav_2e6fd188d218b893aeaf5be946d55cff } from '../../../ga
 import { AccountLanguage as AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5 } from '../../../users/screens/account-language.tsx'
 import { Naming as Naming_1c9198c0fb33b63134205f435d793c63 } from '../../../platform/staff/naming/naming.tsx'
 import { KeepRefusals as KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19 } from '../../../platform/staff/refusals/keep-refusals.tsx'
+import { PageDesk as PageDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../../content/desk/screens/desk-document.tsx'
 import { GapsView as GapsView_c85e6738778a0c564b4293bc0932ca1b } from '../../../gaps/screens/gaps-view.tsx'
 import { TranslationsView as TranslationsView_af4b06edf1cfb5516158ff0e77e421ee } from '../../../gaps/screens/translations-view.tsx'
 import { DeskView as DeskView_3f3e721104ae341fad5d65aa438a22d5 } from '../../../chat/screens/desk-view.tsx'
@@ -131,15 +132,15 @@ export const importMap = {
   "/content/schedules/screens/form-actions.tsx#PublishButton": PublishButton_2e3208756c4fc8aa4b0b5578588252ee,
   "/content/saving/screens/publication-status.tsx#PublicationStatus": PublicationStatus_d958f9f46c26e557c792ab68e220f0c9,
   "/content/schedules/screens/form-actions.tsx#UnpublishButton": UnpublishButton_2e3208756c4fc8aa4b0b5578588252ee,
-  "/content/desk/screens/desk-view.tsx#DeskView": DeskView_6aa763e50f081132aab1f297a554f0c1,
-  "/content/desk/screens/view-tabs.tsx#DeskTab": DeskTab_c6c276e1bb7a332f824c402f0edb5eb9,
   "/content/desk/screens/desk-view.tsx#FormView": FormView_6aa763e50f081132aab1f297a554f0c1,
+  "/content/desk/screens/view-tabs.tsx#DeskTab": DeskTab_c6c276e1bb7a332f824c402f0edb5eb9,
   "/content/desk/screens/view-tabs.tsx#FormTab": FormTab_c6c276e1bb7a332f824c402f0edb5eb9,
   "/content/saving/screens/versions-view.tsx#VersionsView": VersionsView_daaa925a6c748aee226f0256ce2fa9a4,
   "/content/review/screens/review-views.tsx#ReviewView": ReviewView_0a76252f4e6eb1cf5cdf9a219f516004,
   "/content/review/screens/view-tabs.tsx#ReviewTab": ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d,
   "/content/review/screens/review-views.tsx#HistoryView": HistoryView_0a76252f4e6eb1cf5cdf9a219f516004,
   "/content/review/screens/view-tabs.tsx#HistoryTab": HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d,
+  "/content/desk/screens/desk-document.tsx#EntryDesk": EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544,
   "/mail/screens/cells.tsx#SubjectCell": SubjectCell_e1753474488cd5532fe632e04e83a58f,
   "/mail/screens/cells.tsx#MailStateCell": MailStateCell_e1753474488cd5532fe632e04e83a58f,
   "/mail/screens/mail-view.tsx#MailView": MailView_82709a09e8d8edb3cc10c1bf4fa3f755,
@@ -168,6 +169,7 @@ export const importMap = {
   "/users/screens/account-language.tsx#AccountLanguage": AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5,
   "/platform/staff/naming/naming.tsx#Naming": Naming_1c9198c0fb33b63134205f435d793c63,
   "/platform/staff/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19,
+  "/content/desk/screens/desk-document.tsx#PageDesk": PageDesk_3f8379ba30143f93bfbbc55cf1a8c544,
   "/gaps/screens/gaps-view.tsx#GapsView": GapsView_c85e6738778a0c564b4293bc0932ca1b,
   "/gaps/screens/translations-view.tsx#TranslationsView": TranslationsView_af4b06edf1cfb5516158ff0e77e421ee,
   "/chat/screens/desk-view.tsx#DeskView": DeskView_3f3e721104ae341fad5d65aa438a22d5,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { deskTexts } from '../../catalogue/index.ts';
 import type { Trouble } from '../../saving/screens/saver.ts';
@@ -26,24 +26,32 @@ import './rich-text/rich-text.css';
 interface Props {
   /** What others put into the menu of the entry. */
   menuItems?: ReactNode;
+  /** The desk as it came with the page, and the member of staff for whom; read by the screen itself without. */
+  opened?: Desk;
+  member?: number;
 }
 
 /** Both languages of an entry, or of a page that exists once, on one screen. */
-export function DeskScreen({ menuItems }: Props) {
+export function DeskScreen({ member, menuItems, opened: given }: Props) {
   const at = useDeskAddress();
   const { i18n } = useTranslation();
   const texts = deskTexts[interfaceLanguage(i18n)];
-  const [opened, setOpened] = useState<{ desk: Desk } | { trouble: Trouble } | null>(null);
+  // What has been shown once may have been changed since: a page comes back from the browser's history as it came first.
+  const [brought] = useState(() => (given && at?.user === member && !shown.has(given.form) ? { at, desk: given } : null));
+  const [opened, setOpened] = useState<{ desk: Desk } | { trouble: Trouble } | null>(brought);
+  const isBrowser = useSyncExternalStore(noChanges, always, never);
 
   useEffect(() => {
     let isGone = false;
-    if (at) void readDesk(at).then((got) => isGone || setOpened(got));
+    if (brought && brought.at === at) shown.add(brought.desk.form);
+    else if (at) void readDesk(at).then((got) => isGone || setOpened(got));
     return () => {
       isGone = true;
     };
-  }, [at]);
+  }, [at, brought]);
 
-  if (!at || !opened)
+  // The server has no browser that may have kept something for it.
+  if (!isBrowser || !at || !opened)
     return (
       <p className="desk-waiting" role="status">
         {texts.opening}
@@ -66,6 +74,13 @@ export function DeskScreen({ menuItems }: Props) {
     </div>
   );
 }
+
+/** The desks that came with a page and have been shown. */
+const shown = new Set<string>();
+
+const noChanges = () => () => {};
+const always = () => true;
+const never = () => false;
 
 /** Where the desk of this document is; the same object as long as it is the same. */
 function useDeskAddress(): DeskAddress | null {

@@ -1,28 +1,35 @@
 'use client';
 
-import { DefaultEditView, SetDocumentStepNav, useConfig, useDocumentInfo, useEditDepth } from '@payloadcms/ui';
+import { DefaultEditView, SetDocumentStepNav, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import type { DocumentViewClientProps } from 'payload';
+import type { ReactNode } from 'react';
+import type { Desk } from '../desk-api.ts';
 import { OtherDocumentName } from '../../../platform/staff/titles/document-name.tsx';
 import { UntouchedForm } from './entry/leave-untouched.tsx';
 import { DeskScreen } from './desk-screen.tsx';
 
-/**
- * Both languages of an entry or a page, where one comes first. The CMS's own form stands one tab away; it shows what is in
- * the trash, what is not stored yet, and what is opened in a drawer over another document.
- */
-export function DeskView(props: DocumentViewClientProps) {
-  const { globalSlug, id, isTrashed } = useDocumentInfo();
-  const depth = useEditDepth();
-  if (depth > 1 || isTrashed || (!globalSlug && id === undefined)) return <FormView {...props} />;
+interface Props {
+  /** The desk as the host has opened it for this screen, and the member of staff for whom. */
+  opened: Desk;
+  member: number;
+  /** What others put into the menu of the entry. */
+  menuItems?: ReactNode;
+}
+
+/** Both languages of an entry or a page, where one comes first. */
+export function DeskView(props: Props) {
   return (
     <main>
       <StepNav />
-      <DeskScreen menuItems={props.EditMenuItems} />
+      <DeskScreen {...props} />
     </main>
   );
 }
 
-/** The CMS's own form, one language at a time. */
+/**
+ * The CMS's own form, one language at a time, a tab away from the desk. It stands alone where there is no desk: for what
+ * is in the trash, what is not stored yet, and what is opened in a drawer over another document.
+ */
 export function FormView(props: DocumentViewClientProps) {
   return (
     <>

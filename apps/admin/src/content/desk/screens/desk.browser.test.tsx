@@ -1,5 +1,6 @@
 import { locales } from '@nasaq/contract';
 import { wordsOf } from '@nasaq/translation';
+import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
@@ -18,17 +19,19 @@ const labels = {
   ar: { title: 'العنوان الإنجليزية', summary: 'الملخص العربية', body: 'النص العربية' },
 };
 
-function open(language: 'en' | 'ar', query = '') {
+function open(language: 'en' | 'ar', query = '', given: ComponentProps<typeof DeskScreen> = {}) {
   const screen = (
     <DocumentForm collection="posts" id={7}>
-      <DeskScreen />
+      <DeskScreen {...given} />
     </DocumentForm>
   );
   const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
-  mountScreen(language, screen, { at: `/admin/collections/posts/7${query}`, host: [host.answer, suggestions], config });
+  const at = `/admin/collections/posts/7${query}`;
+  const { calls } = mountScreen(language, screen, { at, host: [host.answer, suggestions], config });
   const field = (name: keyof (typeof labels)['en']) =>
     page.getByRole('textbox', { name: labels[language][name], exact: true }).first();
-  return { field, texts: deskTexts[language] };
+  const asked = () => calls.filter(({ method, url }) => `${method} ${url.pathname}` === 'GET /api/posts/7/desk').length;
+  return { asked, field, texts: deskTexts[language] };
 }
 
 /** Nothing that is like anything; no terms, no machine. */
@@ -120,6 +123,40 @@ describe.each(locales)('a desk, in %s', (language) => {
 /** Whatever the language of the menus is. */
 describe('a desk', () => {
   const language = 'ar';
+
+  test('is drawn from what came with its page, once; then, and for somebody else, the host is asked', async () => {
+    const brought = { member: 7, opened: { ...host.desk(), form: 'came with the page' } };
+    host.docs = { ...host.docs, en: { ...host.docs.en, title: 'Changed since' } };
+    const first = open(language, '', brought);
+    await expect.element(first.field('title')).toHaveValue('How we plan a year');
+    expect(first.asked()).toBe(0);
+    // As the browser's way back brings it.
+    const second = open(language, '', brought);
+    await expect.poll(() => second.asked()).toBe(1);
+    await expect.element(page.getByRole('textbox', { name: labels[language].title }).last()).toHaveValue('Changed since');
+    const others = open(language, '', { member: 8, opened: { ...host.desk(), form: 'of another member' } });
+    await expect.poll(() => others.asked()).toBe(1);
+  });
+
+  test('one undo takes back what was typed at a stretch, and what comes from others keeps the caret', async () => {
+    const { field, texts } = open(language);
+    await field('title').click();
+    await userEvent.keyboard('{End} and two months');
+    await expect.element(field('title')).toHaveValue('How we plan a year and two months');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    // Browsers may count the space before the first word by itself.
+    await expect.element(field('title')).toHaveValue(expect.stringMatching(/^How we plan a year ?$/));
+    await field('summary').fill('م');
+    await expect.poll(() => host.docs.ar.summary).toBe('م');
+    await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
+    expect(host.docs.en.title).toMatch(/^How we plan a year ?$/);
+    const element = field('title').element() as HTMLTextAreaElement;
+    element.setSelectionRange(3, 3);
+    host.docs = { ...host.docs, en: { ...host.docs.en, title: 'How we plan a year with others' } };
+    await field('summary').fill('ملخص');
+    await expect.element(field('title')).toHaveValue('How we plan a year with others');
+    expect(element.selectionStart).toBe(3);
+  });
 
   test('saves what was typed in either language in one call, and says so', async () => {
     const { field, texts } = open(language);

@@ -47,10 +47,13 @@ export const publishButton = '/content/schedules/screens/form-actions.tsx#Publis
 export const publicationStatus = '/content/saving/screens/publication-status.tsx#PublicationStatus';
 export const versionsView = '/content/saving/screens/versions-view.tsx#VersionsView';
 
-/** Both languages on one screen are what an editor sees first; the CMS's own form stands one tab away. */
+/**
+ * Both languages on one screen are what an editor sees first (`content/desk/desk-views.ts`); the CMS's own form stands one
+ * tab away, and where there is no desk.
+ */
 export const deskViews = {
   default: {
-    Component: '/content/desk/screens/desk-view.tsx#DeskView',
+    Component: '/content/desk/screens/desk-view.tsx#FormView',
     tab: { Component: '/content/desk/screens/view-tabs.tsx#DeskTab' },
   },
   form: {

@@ -2,6 +2,8 @@ import config from '@payload-config';
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation.js';
+import { deskParams, pageOfDesk } from '../../../../content/screens/index.ts';
 import { brandTitle } from '../../../../platform/staff/brand/brand.ts';
 import { doorScreen } from '../../../../users/screens/index.ts';
 import { importMap } from '../importMap.js';
@@ -19,6 +21,10 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 
 /** Every screen below /admin. */
 export default async function Page({ params, searchParams }: Args) {
-  const { redirect } = await searchParams;
-  return (await doorScreen({ ...(await params), redirect })) ?? RootPage({ config, importMap, params, searchParams });
+  const [asked, query] = [await params, await searchParams];
+  const page = pageOfDesk(asked.segments);
+  if (page) redirect(`${(await config).routes.admin}${page}`);
+  const door = await doorScreen({ ...asked, redirect: query.redirect });
+  const shown = Promise.resolve({ ...asked, ...deskParams(asked.segments) });
+  return door ?? RootPage({ config, importMap, params: shown, searchParams });
 }

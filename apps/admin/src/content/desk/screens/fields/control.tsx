@@ -6,6 +6,7 @@ import Link from 'next/link.js';
 import { useState } from 'react';
 import { useDesk } from '../desk-context.ts';
 import { PictureControl } from './picture-control.tsx';
+import { PlainText } from './plain-text.tsx';
 import { ReferenceControl } from './reference-control.tsx';
 import type { ControlProps } from './control-props.ts';
 
@@ -35,17 +36,17 @@ export function Control(props: ControlProps) {
 
 /** Text that both languages share: a code, an address. */
 function LineControl({ field, ids, isReadOnly, onChange, place, value }: ControlProps) {
-  const Line = field.kind === 'textarea' ? 'textarea' : 'input';
   return (
-    <Line
+    <PlainText
       aria-describedby={ids.describedBy}
       aria-labelledby={ids.labelledBy}
+      as={field.kind === 'textarea' ? 'textarea' : 'input'}
       className="desk-line"
       data-place={place}
       dir="auto"
-      onChange={({ target }) => onChange(target.value)}
+      onText={onChange}
       readOnly={isReadOnly}
-      value={typeof value === 'string' ? value : ''}
+      text={typeof value === 'string' ? value : ''}
     />
   );
 }

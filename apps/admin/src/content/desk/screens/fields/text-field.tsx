@@ -8,6 +8,7 @@ import { placeKey } from '../desk-focus.ts';
 import { writtenIn } from '../written-in.ts';
 import { FieldCells } from './cells.tsx';
 import type { CellIds } from './control-props.ts';
+import { PlainText } from './plain-text.tsx';
 
 interface Props {
   field: FieldSpec;
@@ -51,17 +52,19 @@ function Text({ field, ids, place }: TextProps) {
       data-text={text}
       {...(field.kind === 'slug' ? { dir: 'auto', lang: written.lang } : written)}
     >
-      <textarea
+      <PlainText
         aria-describedby={ids.describedBy}
         aria-labelledby={ids.labelledBy}
         aria-required={field.required || undefined}
+        as="textarea"
         data-place={placeKey(place)}
-        onChange={({ target }) => store.write(place, isLine ? target.value.replaceAll('\n', ' ') : target.value)}
+        isLine={isLine}
         onKeyDown={keepLine}
+        onText={(typed) => store.write(place, typed)}
         readOnly={isReadOnly || field.readOnly}
         rows={1}
         spellCheck={field.kind !== 'slug'}
-        value={text}
+        text={text}
       />
     </div>
   );
