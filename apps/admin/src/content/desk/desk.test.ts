@@ -387,7 +387,10 @@ test('a document is opened at once with its desk, and with what each role may do
   expect({ ...opened!.desk, form: '' }).toEqual({ ...asked, form: '' });
   expect(opened).toMatchObject({ mayPublish: true, mayTrash: true, mayDelete: false, versions: await versions() });
   expect(opened!.data).toMatchObject({ id, createdBy: sara.id });
-  expect(await openAs({ ...(await makeMember(payload, 'Adam')), roles: ['admin'] })).toMatchObject({ mayTrash: true, mayDelete: true });
+  expect(await openAs({ ...(await makeMember(payload, 'Adam')), roles: ['admin'] })).toMatchObject({
+    mayTrash: true,
+    mayDelete: true,
+  });
   expect(await openAs(recruiter)).toBeNull();
   expect(await openAs(sara, { global: 'care' })).toMatchObject({ mayPublish: true, mayTrash: false, mayDelete: false });
   expect((await openAs(recruiter, { global: 'care' }))?.desk.writable).toBe(false);

@@ -2,7 +2,7 @@ import { type Locale, otherLocale } from '@nasaq/contract';
 import { DocumentHeader } from '@payloadcms/next/rsc';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { DocumentInfoProvider, EditDepthProvider, HydrateAuthProvider, ViewDescription } from '@payloadcms/ui';
-import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
+import { RenderServerComponent as render } from '@payloadcms/ui/elements/RenderServerComponent';
 import { notFound, redirect } from 'next/navigation.js';
 import type {
   AdminViewServerProps,
@@ -114,7 +114,7 @@ function DeskFrame({ config, id, initPageResult, opened }: FrameProps) {
       <EditDepthProvider>
         <DeskView
           member={Number(req.user!.id)}
-          menuItems={RenderServerComponent({
+          menuItems={render({
             Component: collectionConfig?.admin.components?.edit?.editMenuItems,
             importMap: req.payload.importMap,
             serverProps: rendered,

@@ -37,7 +37,9 @@ export function DeskScreen({ member, menuItems, opened: given }: Props) {
   const { i18n } = useTranslation();
   const texts = deskTexts[interfaceLanguage(i18n)];
   // What has been shown once may have been changed since: a page comes back from the browser's history as it came first.
-  const [brought] = useState(() => (given && at?.user === member && !shown.has(given.form) ? { at, desk: given } : null));
+  const [brought] = useState(() =>
+    given && at?.user === member && !shown.has(given.form) ? { at, desk: given } : null,
+  );
   const [opened, setOpened] = useState<{ desk: Desk } | { trouble: Trouble } | null>(brought);
   const isBrowser = useSyncExternalStore(noChanges, always, never);
 

@@ -133,7 +133,9 @@ describe('a desk', () => {
     // As the browser's way back brings it.
     const second = open(language, '', brought);
     await expect.poll(() => second.asked()).toBe(1);
-    await expect.element(page.getByRole('textbox', { name: labels[language].title }).last()).toHaveValue('Changed since');
+    await expect
+      .element(page.getByRole('textbox', { name: labels[language].title }).last())
+      .toHaveValue('Changed since');
     const others = open(language, '', { member: 8, opened: { ...host.desk(), form: 'of another member' } });
     await expect.poll(() => others.asked()).toBe(1);
   });
