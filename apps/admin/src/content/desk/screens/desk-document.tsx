@@ -46,7 +46,6 @@ export async function PageDesk(props: Props) {
   if (!opened) notFound();
   return (
     <DefaultTemplate
-      className="global-edit"
       globalSlug={config.slug}
       i18n={i18n}
       locale={locale}

@@ -200,6 +200,17 @@ describe('a desk', () => {
     expect(root.children.map(({ tag, type }) => tag ?? type)).toEqual(['h2', 'paragraph', 'h2', 'paragraph']);
   });
 
+  test('whoever undoes in a long text comes back to what was stored, never behind it', async () => {
+    const { field } = open(language);
+    const before = wordsOf(host.docs.ar.body);
+    await field('body').click();
+    await expect.element(field('body')).toMatchTextContent(/\S/);
+    await userEvent.keyboard('{Control>}{End}{/Control} كلام');
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('كلام');
+    await userEvent.keyboard('{Control>}zzz{/Control}');
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toBe(before);
+  });
+
   test('what is pasted from Word has its lists, and the spaces behind bold words', async () => {
     const { field } = open(language);
     await field('body').click();

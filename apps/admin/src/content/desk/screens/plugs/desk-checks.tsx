@@ -37,6 +37,9 @@ interface Props {
   type: string;
 }
 
+/** After a desk has begun to be drawn, in milliseconds, before it is checked. */
+const settling = 400;
+
 /** Checks what stands on the desk as somebody writes. */
 export function DeskChecks({ address, children, type }: Props) {
   const { language, store } = useDesk();
@@ -52,7 +55,6 @@ export function DeskChecks({ address, children, type }: Props) {
   );
 
   useEffect(() => {
-    checks.open();
     let { stored } = store.current();
     const look = () => {
       const now = store.current();
@@ -61,12 +63,18 @@ export function DeskChecks({ address, children, type }: Props) {
       ({ stored } = now);
       void checks.saved();
     };
-    look();
-    void checks.refresh();
-    const stop = store.subscribe(look);
+    let stop: (() => void) | undefined;
+    // What they are told by is loaded and read beside the desk: not before the desk stands.
+    const waiting = setTimeout(() => {
+      checks.open();
+      look();
+      void checks.refresh();
+      stop = store.subscribe(look);
+    }, settling);
     return () => {
-      stop();
-      checks.leave();
+      clearTimeout(waiting);
+      stop?.();
+      if (stop) checks.leave();
     };
   }, [checks, store]);
 

@@ -42,7 +42,8 @@ export function RichEditor(props: Props) {
     nodes: richTextNodes,
     theme,
     editable: !isReadOnly,
-    editorState: toEditor(value),
+    // It is empty before its plugins stand: each of them would have the whole text drawn anew.
+    editorState: null,
     onError: (error: Error) => {
       throw error;
     },
@@ -132,8 +133,10 @@ function useStoredText(editor: LexicalEditor, place: Place, value: unknown): voi
     };
   }, [editor, store]);
 
+  const isFilled = useRef(false);
   useEffect(() => {
-    if (value === shown.current) return;
+    if (isFilled.current && value === shown.current) return;
+    isFilled.current = true;
     shown.current = value;
     editor.setEditorState(editor.parseEditorState(toEditor(value)), { tag: loaded });
   }, [editor, value]);
