@@ -5,7 +5,15 @@ const folder = import.meta.dirname;
 
 export default withPayload({
   // Next's answers to /admin only; the server in src/server.ts is in front of it.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'sharp', 'pg'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    'sharp',
+    'pg',
+    '@aws-sdk/client-s3',
+    '@aws-sdk/lib-storage',
+  ],
   outputFileTracingRoot: path.resolve(folder, '../..'),
   turbopack: { root: path.resolve(folder, '../..') },
   typescript: { ignoreBuildErrors: true },

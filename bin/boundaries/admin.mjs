@@ -13,6 +13,7 @@ export const adminRules = layers({
     'platform/payload',
     'platform/http',
     'platform/database',
+    'platform/storage',
     'platform/staff',
     'platform/changes',
     'platform/company',

@@ -53,6 +53,32 @@ test('an empty value → as if it were not set', () => {
   expect(parseEnv({ ADMIN_PORT: '', DATABASE_URL: ' ' })).toMatchObject({ adminPort: 3001, databaseUrl: undefined });
 });
 
+test.each<[Record<string, string>, string]>([
+  [{ S3_ACCESS_KEY: 'key' }, 'S3_BUCKET is missing: S3_ACCESS_KEY say nothing without it'],
+  [{ S3_BUCKET: 'files', S3_REGION: 'eu-1', S3_ACCESS_KEY: 'key' }, 'S3_ACCESS_KEY needs S3_SECRET_KEY'],
+  [{ S3_BUCKET: 'files', S3_REGION: 'eu-1', S3_SECRET_KEY: 'key' }, 'S3_SECRET_KEY needs S3_ACCESS_KEY'],
+  [{ S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY'],
+  [{ S3_BUCKET: 'files' }, 'S3_BUCKET needs S3_ENDPOINT, or S3_REGION for AWS'],
+  [{ S3_BUCKET: 'https://s3.example/files' }, 'S3_BUCKET must be the name of a bucket alone'],
+  [{ S3_BUCKET: 'files', S3_REGION: 'eu-1', S3_PREFIX: '/nasaq' }, 'S3_PREFIX must be like nasaq or company/nasaq'],
+])('half of S3, %j → said', (variables, message) => {
+  expect(messageOf(variables)).toContain(message);
+});
+
+test('a store of one’s own has its bucket in the path; AWS has it in the name', () => {
+  const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+  expect(parseEnv({ ...keys, S3_ENDPOINT: 'http://localhost:9000/', S3_PREFIX: 'nasaq' }).s3).toEqual({
+    endpoint: 'http://localhost:9000',
+    region: 'us-east-1',
+    bucket: 'files',
+    accessKey: 'key',
+    secretKey: 'secret',
+    prefix: 'nasaq/',
+    pathStyle: true,
+  });
+  expect(parseEnv({ ...keys, S3_REGION: 'eu-central-1' }).s3).toMatchObject({ prefix: '', pathStyle: false });
+});
+
 test('a secret as a file that is not there, beside another wrong value → both said', () => {
   expect(messageOf({ NASAQ_SECRET_FILE: '/none/secret', ADMIN_PORT: 'x' })).toMatch(
     /NASAQ_SECRET_FILE \(\/none\/secret\) cannot be read: ENOENT\n +ADMIN_PORT must be/,

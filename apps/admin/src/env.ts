@@ -116,6 +116,19 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   UNCACHED_PER_ADDRESS: count.default(1_200),
   UNCACHED_AT_ONCE: count.default(2),
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][\w.-]{1,61}[a-z\d]$/i, 'must be the name of a bucket alone')
+    .optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, 'must be like nasaq or company/nasaq')
+    .optional(),
+  S3_PATH_STYLE: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   BACKUP_SCHEDULE: clockTimes.optional(),
   BACKUP_KEEP: kept.default({ days: 7, weeks: 4, months: 12 }),
   BACKUP_DIR: z.string().optional(),
@@ -180,7 +193,23 @@ export interface Env {
   uncachedPerAddress: number;
   /** Answers that are computed at the same time, whoever asks. */
   uncachedAtOnce: number;
+  /** An S3 store for files and backups; `undefined` = the disk alone. */
+  s3: S3Settings | undefined;
   backup: BackupSettings;
+}
+
+export interface S3Settings {
+  /** `undefined` = that of AWS in this region. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  /** Both or neither; without them AWS is asked with the right of the machine or the container. */
+  accessKey: string | undefined;
+  secretKey: string | undefined;
+  /** What every key begins with, with a slash at its end, or empty. */
+  prefix: string;
+  /** Whether the bucket stands in the path of an address, not in its name. */
+  pathStyle: boolean;
 }
 
 export interface BackupSettings {
@@ -209,6 +238,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (!parsed.success || problems.length > 0) throw new EnvError([...problems, ...wrong]);
   const values = parsed.data;
+  const halfSet = halfSetS3(values);
+  if (halfSet.length > 0) throw new EnvError(halfSet);
   if (values.BACKUP_PASSPHRASE && values.BACKUP_PASSPHRASE_FILE)
     throw new EnvError(['BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set: leave one of them away']);
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
@@ -247,6 +278,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     metricsToken: values.METRICS_TOKEN,
     uncachedPerAddress: values.UNCACHED_PER_ADDRESS,
     uncachedAtOnce: values.UNCACHED_AT_ONCE,
+    s3: s3Of(values),
     backup: {
       times: values.BACKUP_SCHEDULE ?? [],
       keep: values.BACKUP_KEEP,
@@ -257,6 +289,37 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   };
 }
 
+type Values = z.infer<typeof schema>;
+
+/** Settings of S3 that say nothing without others, a line each. */
+function halfSetS3(values: Values): string[] {
+  const { S3_ACCESS_KEY, S3_BUCKET, S3_ENDPOINT, S3_SECRET_KEY } = values;
+  const lines: string[] = [];
+  const set = Object.keys(values).filter((name) => name.startsWith('S3_'));
+  if (!S3_BUCKET && set.length > 0) lines.push(`S3_BUCKET is missing: ${set.join(', ')} say nothing without it`);
+  if (S3_ACCESS_KEY && !S3_SECRET_KEY) lines.push('S3_ACCESS_KEY needs S3_SECRET_KEY');
+  if (S3_SECRET_KEY && !S3_ACCESS_KEY) lines.push('S3_SECRET_KEY needs S3_ACCESS_KEY');
+  if (S3_BUCKET && S3_ENDPOINT && !S3_ACCESS_KEY && !S3_SECRET_KEY)
+    lines.push('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  if (S3_BUCKET && !S3_ENDPOINT && !values.S3_REGION) lines.push('S3_BUCKET needs S3_ENDPOINT, or S3_REGION for AWS');
+  return lines;
+}
+
+function s3Of(values: Values): S3Settings | undefined {
+  const { S3_ACCESS_KEY, S3_BUCKET, S3_ENDPOINT, S3_PATH_STYLE, S3_PREFIX, S3_REGION, S3_SECRET_KEY } = values;
+  if (!S3_BUCKET) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION ?? 'us-east-1',
+    bucket: S3_BUCKET,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+    prefix: S3_PREFIX ? `${S3_PREFIX.replace(/\/$/, '')}/` : '',
+    // Stores of one's own rarely have a name for each bucket.
+    pathStyle: S3_PATH_STYLE ? S3_PATH_STYLE === 'true' : S3_ENDPOINT !== undefined,
+  };
+}
+
 /** What of the settings must stand in no log. */
 export function secretsOf({
   adminPassword,
@@ -264,6 +327,7 @@ export function secretsOf({
   databaseDirectUrl,
   databaseUrl,
   metricsToken,
+  s3,
   secret,
   smtpUrl,
   translator,
@@ -275,6 +339,7 @@ export function secretsOf({
     adminPassword,
     metricsToken,
     backup.passphrase,
+    s3?.secretKey,
     secret,
     translator?.key,
     ...inAddresses,

@@ -1,6 +1,8 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { closePool, logBreaks } from './platform/database/pool.ts';
+import { queryOn } from './platform/database/query.ts';
 import { migrate } from './platform/database/upgrade/index.ts';
+import { bindStorage } from './platform/storage/index.ts';
 
 /** Next bundles its own modules, so what must exist once in the process is kept on `globalThis`. */
 const shared = globalThis as typeof globalThis & {
@@ -24,6 +26,7 @@ async function openPayload(): Promise<Payload> {
   await migrate();
   const payload = await getPayload({ config: getPayloadConfig() });
   logBreaks(payload);
+  bindStorage(queryOn(payload));
   return payload;
 }
 

@@ -10,7 +10,6 @@ import {
 } from '@nasaq/serving';
 import { observeProcess } from '@nasaq/metrics';
 import { createServer, type RequestListener } from 'node:http';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
 import { ResponseCache } from './platform/http/response-cache.ts';
@@ -26,6 +25,7 @@ import { queryOn } from './platform/database/query.ts';
 import { limitsIn } from './platform/database/shared-limits.ts';
 import { shareLimits } from './platform/http/shared-limits.ts';
 import { noteHost } from './platform/database/upgrade/index.ts';
+import { filesOf, storageProblem } from './platform/storage/index.ts';
 import { prepareContent } from './demo/index.ts';
 import { env, secretsOf } from './env.ts';
 import { observeHost } from './health/index.ts';
@@ -87,7 +87,12 @@ async function start(): Promise<void> {
   closings.push(closePayload);
   // One that was cut off between its rows and its files.
   await finishRestore(env.dataDir, directUrl() ?? '');
-  await exclusively(directUrl() ?? '', async () => prepareContent(await getPayloadInstance()));
+  await exclusively(directUrl() ?? '', async () => {
+    const payload = await getPayloadInstance();
+    const problem = await storageProblem(queryOn(payload));
+    if (problem) throw new StartError(problem);
+    await prepareContent(payload);
+  });
   shareLimits(limitsIn(queryOn(await getPayloadInstance())));
   closings.push(noteHost(await getPayloadInstance(), manifest.version));
   closings.push(await spreadChanges(database.url, notifier, notifySites(env.siteAddresses, getSecret())));
@@ -115,7 +120,7 @@ async function start(): Promise<void> {
   closings.push(startBackups(await getPayloadInstance()));
   closings.push(startChatClock(await getPayloadInstance()));
   closings.push(startAdoption(await getPayloadInstance()));
-  closings.push(keepAvifCopies(path.join(env.dataDir, 'media')));
+  closings.push(keepAvifCopies(filesOf('media')));
   log.info(`Admin host ready: ${env.adminUrl}/admin`);
 }
 

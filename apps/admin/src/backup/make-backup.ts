@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream';
 import manifest from '../../package.json' with { type: 'json' };
+import { filesAreInS3 } from '../platform/storage/index.ts';
 import { openSnapshot, type Snapshot } from '../platform/database/transfer/index.ts';
 import { BackupError } from './backup-error.ts';
 import { entry, type FileArea } from './entries.ts';
@@ -75,6 +76,8 @@ async function takeTogether(databaseUrl: string, files: LinkedFiles): Promise<Ta
     });
     try {
       await files.link();
+      if (await filesAreInS3(snapshot.query))
+        throw new BackupError('The files are in S3, which backups do not hold yet: back the bucket up by itself.');
       const named = await namedFiles(snapshot.query);
       const names = named.filter((name) => files.has(name));
       const missing = named.filter((name) => !files.has(name));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { finalStates, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -105,8 +106,8 @@ test('with a submission go its history, its mails and its files, on the disk too
     await mail({ createdAt: '2032-05-01', submission });
     const { file, handle } = await uploadStore.openIncoming(1);
     await handle.close();
-    const key = await uploadStore.keep(file);
-    files.push(uploadStore.pathOf(key));
+    const key = await uploadStore.keep({ file, size: 0, sha256: '' });
+    files.push(path.join(uploadStore.folder, key));
     await payload.db.create({
       collection: 'uploads',
       data: {

@@ -8,7 +8,11 @@ import {
   type UploadKind,
 } from '@nasaq/contract';
 import type { Payload } from 'payload';
+import { log } from '@nasaq/logging';
 import { rm } from 'node:fs/promises';
+import { ApiError } from '../platform/http/error.ts';
+import { StoreFailure } from '../platform/storage/index.ts';
+import { isStorageFull, refused } from './refused.ts';
 import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
 import { RefusingSemaphore } from '../platform/database/refusing-semaphore.ts';
 import { claimedType, inspectFile, type Inspected } from './inspection/inspect-file.ts';
@@ -46,7 +50,7 @@ export async function createUpload(upload: NewUpload, payload: Payload): Promise
   try {
     const received = await receiveFile(body, uploadStore, announced);
     const inspected = await inspect(received, claimed);
-    const key = await uploadStore.keep(received.file);
+    const key = await keep(received, inspected);
     const token = newToken();
     try {
       await retryWhileDatabaseIsDown(() =>
@@ -76,6 +80,20 @@ async function inspect({ file }: ReceivedFile, claimed: Inspected['contentType']
   } catch (error) {
     await rm(file, { force: true });
     throw error;
+  }
+}
+
+/** Nothing is left here of what cannot be kept; its sender tries again. */
+async function keep(received: ReceivedFile, { contentType }: Inspected): Promise<string> {
+  try {
+    return await uploadStore.keep(received, contentType);
+  } catch (error) {
+    await rm(received.file, { force: true });
+    if (error instanceof StoreFailure) {
+      log.error(error.message);
+      throw new ApiError('unavailable');
+    }
+    throw isStorageFull(error) ? refused('storage_full') : error;
   }
 }
 

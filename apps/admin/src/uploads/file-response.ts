@@ -1,26 +1,18 @@
-import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { previewableTypes } from '@nasaq/contract';
 import type { Upload } from '../platform/payload/payload-types.ts';
+import { answerFile, type FileRequest } from '../platform/storage/index.ts';
 import { uploadStore } from './upload-store.ts';
 
 /**
  * A stored file as an answer. Whatever it holds cannot run as a page of this host: its type is the one that was found
  * in it, nothing guesses another, and the policy gives it an origin of its own without scripts. Only pictures are shown
  * in place, everything else is saved.
- * @param head answer the headers alone
- * @returns `null` where the file is no longer on the disk
+ * @param request says which part of it is wanted, or the headers alone
+ * @returns `null` where the file is no longer there
  */
-export async function fileResponse(upload: Upload, { head }: { head: boolean }): Promise<Response | null> {
-  const handle = await open(uploadStore.pathOf(upload.storage_key), 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (!handle) return null;
-  const { size } = await handle.stat();
+export function fileResponse(upload: Upload, request: FileRequest): Promise<Response | null> {
   const headers = {
     'Content-Type': upload.content_type,
-    'Content-Length': String(size),
     'Content-Disposition': contentDisposition(isShown(upload) ? 'inline' : 'attachment', upload.filename),
     'Content-Security-Policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
     'X-Content-Type-Options': 'nosniff',
@@ -28,11 +20,8 @@ export async function fileResponse(upload: Upload, { head }: { head: boolean }):
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
   };
-  if (head) {
-    await handle.close();
-    return new Response(null, { headers });
-  }
-  return new Response(Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>, { headers });
+  const source = { name: upload.storage_key, store: uploadStore.files };
+  return answerFile(request, source, headers, () => `"${upload.sha256.slice(0, 32)}"`);
 }
 
 function isShown({ content_type }: Upload): boolean {

@@ -1,22 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../env.ts';
+import { contentOfFile, diskStore, filesOf, type FileStore } from '../platform/storage/index.ts';
+import type { ReceivedFile } from './receive-file.ts';
 import { isStorageFull, refused } from './refused.ts';
 
 /** Bytes of the disk that uploads leave to the database, which cannot live on a full one. */
 const defaultReserve = 256 * 1024 * 1024;
 
 /**
- * The files of visitors: `<folder>/<key>`, readable by this process's user only, each below a random key that says
- * nothing about it. What is still arriving lies in `<folder>/incoming`.
+ * The files of visitors, each under a random key that says nothing about it. What is still arriving lies on this machine's
+ * disk, in `<folder>/incoming`, readable by this process's user only: it is looked into before it is kept.
  */
 export class UploadStore {
   readonly folder: string;
+  readonly files: FileStore;
   private readonly reserve: number;
 
-  constructor(folder: string, { reserve = defaultReserve }: { reserve?: number } = {}) {
+  constructor(
+    folder: string,
+    {
+      files = diskStore(folder, { mode: 0o600 }),
+      reserve = defaultReserve,
+    }: { files?: FileStore; reserve?: number } = {},
+  ) {
     this.folder = folder;
+    this.files = files;
     this.reserve = reserve;
   }
 
@@ -36,27 +46,25 @@ export class UploadStore {
     }
   }
 
-  /** Moves an arrived file to its place; after a power cut it is there whole, or not at all. */
-  async keep(incoming: string): Promise<string> {
+  /** Gives an arrived file its place; after a power cut it is there whole, or not at all. */
+  async keep({ file, sha256, size }: ReceivedFile, type?: string): Promise<string> {
     const key = randomKey();
-    await rename(incoming, this.pathOf(key));
-    await syncFolder(this.folder);
+    await this.files.write(key, contentOfFile(file, { bytes: size, sha256, ...(type && { type }) }));
+    await rm(file, { force: true });
     return key;
-  }
-
-  pathOf(key: string): string {
-    if (!isKey(key)) throw new Error('This is no key of a stored file.');
-    return path.join(this.folder, key);
   }
 
   /** Removing what is not there is no fault: a job that was cut runs again. */
   async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+    await this.files.remove(key);
   }
 
   /** Keys of the files that were stored before `time`. */
   async keysBefore(time: number): Promise<string[]> {
-    return (await olderThan(this.folder, time)).filter(isKey);
+    const keys: string[] = [];
+    for await (const { changed, name } of this.files.list())
+      if (isKey(name) && changed.getTime() < time) keys.push(name);
+    return keys;
   }
 
   /** Removes what began to arrive before `time` and never ended: a crash in the middle. */
@@ -72,7 +80,7 @@ export class UploadStore {
 }
 
 /** The one of this installation. */
-export const uploadStore = new UploadStore(path.join(env.dataDir, 'uploads'));
+export const uploadStore = new UploadStore(path.join(env.dataDir, 'uploads'), { files: filesOf('uploads') });
 
 function randomKey(): string {
   return randomBytes(16).toString('hex');
@@ -80,15 +88,6 @@ function randomKey(): string {
 
 function isKey(name: string): boolean {
   return /^[\da-f]{32}$/.test(name);
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function olderThan(folder: string, time: number): Promise<string[]> {

@@ -176,7 +176,7 @@ async function showFile(c: Context<ApiEnv>, api: Api): Promise<Response> {
   if (!reference || !isChatFileKey(key, reference, Number(id))) throw new ApiError('not_found');
   const { payload } = await api.reading(c);
   const upload = await retryWhileDatabaseIsDown(() => findChatFile(Number(id), reference, payload));
-  const response = upload && (await fileResponse(upload, { head: c.req.method === 'HEAD' }));
+  const response = upload && (await fileResponse(upload, c.req.raw));
   if (!response) throw new ApiError('not_found');
   return response;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announceChange } from '../../platform/changes/change.ts';
+import { diskStore } from '../../platform/storage/index.ts';
 import { keepAvifCopies, makeMissing } from './avif-copies.ts';
 
 let folder: string;
@@ -26,7 +27,7 @@ async function draw(name: string, width = 200): Promise<void> {
 test('every picture gets a smaller copy of its own size; other files get none', async () => {
   await draw('square.jpg');
   writeFileSync(at('paper.pdf'), 'paper');
-  await makeMissing(folder, running);
+  await makeMissing(diskStore(folder), running);
   const { format, compression, width, height } = await sharp(at('square.jpg.avif')).metadata();
   expect([format, compression, width, height]).toEqual(['heif', 'av1', 200, 120]);
   expect(statSync(at('square.jpg.avif')).size).toBeLessThan(statSync(at('square.jpg')).size);
@@ -39,10 +40,10 @@ test('what is no picture, or would not become smaller, gets an empty copy and is
   await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
     .webp()
     .toFile(at('dot.webp'));
-  await makeMissing(folder, running);
+  await makeMissing(diskStore(folder), running);
   expect([statSync(at('broken.png.avif')).size, statSync(at('dot.webp.avif')).size]).toEqual([0, 0]);
   expect(console.error).toHaveBeenCalledTimes(1);
-  await makeMissing(folder, running);
+  await makeMissing(diskStore(folder), running);
   expect(console.error).toHaveBeenCalledTimes(1);
   vi.restoreAllMocks();
 });
@@ -50,18 +51,18 @@ test('what is no picture, or would not become smaller, gets an empty copy and is
 test('a picture that was replaced gets a new copy, a deleted one loses its own', async () => {
   await draw('a.jpg');
   await draw('b.jpg');
-  await makeMissing(folder, running);
+  await makeMissing(diskStore(folder), running);
   const before = readFileSync(at('a.jpg.avif'));
   await draw('a.jpg', 300);
   utimesSync(at('a.jpg.avif'), 1, 1);
   rmSync(at('b.jpg'));
-  await makeMissing(folder, running);
+  await makeMissing(diskStore(folder), running);
   expect(readFileSync(at('a.jpg.avif')).equals(before)).toBe(false);
   expect(existsSync(at('b.jpg.avif'))).toBe(false);
 });
 
 test('an upload is followed by its copy', async () => {
-  const stop = keepAvifCopies(folder, { delay: 0 });
+  const stop = keepAvifCopies(diskStore(folder), { delay: 0 });
   await draw('new.jpg');
   announceChange({ type: 'media', id: 1 });
   await vi.waitFor(() => expect(existsSync(at('new.jpg.avif'))).toBe(true), 20_000);

@@ -1,9 +1,8 @@
 import { log } from '@nasaq/logging';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { onChange } from '../../platform/changes/change.ts';
+import { bytesOf, contentOf, type FileStore } from '../../platform/storage/index.ts';
 
 export const avifSuffix = '.avif';
 /** Milliseconds after the start, when readers come first. */
@@ -13,12 +12,11 @@ const share = 0.2;
 const picture = /\.(?:jpe?g|png|webp)$/i;
 
 /**
- * Keeps an AVIF copy beside every picture of the media folder, made one after the other in the background: AVIF takes
- * seconds where WebP takes none. The folder itself says what is missing, so nothing is lost by a restart.
- * @param folder absolute path
+ * Keeps an AVIF copy beside every picture of the media library, made one after the other in the background: AVIF takes
+ * seconds where WebP takes none. The files themselves say what is missing, so nothing is lost by a restart.
  * @returns the function that ends it, after the copy that is being made
  */
-export function keepAvifCopies(folder: string, { delay = calm } = {}): () => Promise<void> {
+export function keepAvifCopies(files: FileStore, { delay = calm } = {}): () => Promise<void> {
   const ending = new AbortController();
   let wanted = false;
   let running = run(delay);
@@ -37,7 +35,7 @@ export function keepAvifCopies(folder: string, { delay = calm } = {}): () => Pro
     try {
       await wait(pause, undefined, { signal: ending.signal });
       wanted = false;
-      await makeMissing(folder, ending.signal);
+      await makeMissing(files, ending.signal);
     } catch (error) {
       if (!ending.signal.aborted) log.error('AVIF copies were not made.', { error });
     }
@@ -45,17 +43,16 @@ export function keepAvifCopies(folder: string, { delay = calm } = {}): () => Pro
 }
 
 /** Brings the copies in step with the pictures: missing and outdated ones are made, those of deleted pictures go. */
-export async function makeMissing(folder: string, signal: AbortSignal): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const names = new Set(await readdir(folder));
-  for (const name of names) {
+export async function makeMissing(files: FileStore, signal: AbortSignal): Promise<void> {
+  const ages = new Map<string, Date>();
+  for await (const { changed, name } of files.list()) ages.set(name, changed);
+  for (const [name, changed] of ages) {
     if (signal.aborted) return;
-    const file = path.join(folder, name);
     if (isCopy(name)) {
-      if (!names.has(name.slice(0, -avifSuffix.length))) await rm(file, { force: true });
-    } else if (picture.test(name) && !(await isCurrent(file))) {
+      if (!ages.has(name.slice(0, -avifSuffix.length))) await files.remove(name);
+    } else if (picture.test(name) && !isCurrent(ages.get(name + avifSuffix), changed)) {
       const begun = performance.now();
-      await makeAvif(file, file + avifSuffix);
+      await makeAvif(files, name);
       await wait((performance.now() - begun) * (1 / share - 1), undefined, { signal });
     }
   }
@@ -66,9 +63,8 @@ function isCopy(name: string): boolean {
   return name.endsWith(avifSuffix) && picture.test(name.slice(0, -avifSuffix.length));
 }
 
-async function isCurrent(file: string): Promise<boolean> {
-  const [source, copy] = await Promise.all([stat(file), stat(file + avifSuffix).catch(() => null)]);
-  return copy !== null && copy.mtimeMs >= source.mtimeMs;
+function isCurrent(copy: Date | undefined, picture: Date): boolean {
+  return copy !== undefined && copy >= picture;
 }
 
 /** An original that is larger is only asked for by a screen wider than its largest rendition. */
@@ -78,29 +74,23 @@ const options = { quality: 45, effort: 3 };
 /** A copy that came out no smaller than its picture: it is not made again, and never served. */
 const none = Buffer.alloc(0);
 
-/**
- * Writes the AVIF copy of a picture. It appears with its whole content at once; a picture for which there is none to be
- * had (animated, huge, broken, no smaller) gets an empty one.
- */
-export async function makeAvif(picture: string, copy: string): Promise<void> {
-  const draft = `${copy}.${process.pid}`;
-  try {
-    await writeFile(draft, await encode(picture));
-    await rename(draft, copy);
-  } finally {
-    await rm(draft, { force: true });
-  }
+/** Writes the AVIF copy of a picture; one for which there is none to be had (animated, huge, broken, no smaller) gets an empty one. */
+async function makeAvif(files: FileStore, name: string): Promise<void> {
+  const bytes = await bytesOf(files, name);
+  // Removed since they were listed.
+  if (!bytes) return;
+  await files.write(name + avifSuffix, contentOf(await encode(name, bytes), 'image/avif'), { replace: true });
 }
 
-async function encode(picture: string): Promise<Buffer> {
+async function encode(name: string, bytes: Buffer): Promise<Buffer> {
   try {
-    const { width, height, pages = 1 } = await sharp(picture).metadata();
+    const { width, height, pages = 1 } = await sharp(bytes).metadata();
     if (pages > 1 || width * height > maxPixels) return none;
     // As it is shown: the copy carries no EXIF that would turn it.
-    const copy = await sharp(picture).autoOrient().avif(options).toBuffer();
-    return copy.length < (await stat(picture)).size ? copy : none;
+    const copy = await sharp(bytes).autoOrient().avif(options).toBuffer();
+    return copy.length < bytes.length ? copy : none;
   } catch (error) {
-    log.error(`${picture} has no AVIF copy.`, { error });
+    log.error(`${name} has no AVIF copy.`, { error });
     return none;
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
+import { diskStore } from '../../platform/storage/index.ts';
 import { mediaFiles } from './media-route.ts';
 
 const base = mkdtempSync(path.join(tmpdir(), 'nasaq-media-'));
@@ -13,7 +14,7 @@ writeFileSync(path.join(folder, 'cover.webp'), 'picture');
 writeFileSync(path.join(folder, 'غلاف 2.png'), 'صورة');
 writeFileSync(path.join(folder, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(path.join(folder, 'page.html'), '<script>alert(1)</script>');
-const app = new Hono().route('/media', mediaFiles(folder));
+const app = new Hono().route('/media', mediaFiles(diskStore(folder)));
 
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 

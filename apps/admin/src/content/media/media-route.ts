@@ -1,8 +1,8 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import { mkdirSync, statSync } from 'node:fs';
+import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { answerFile, type FileRequest, type FileStore, isFileName } from '../../platform/storage/index.ts';
 import { avifSuffix } from './avif-copies.ts';
 
 /** Types that a browser may show in place; anything else is offered as a download. */
@@ -23,58 +23,64 @@ const shown: Record<string, string> = {
 const copied = new Set(['.jpeg', '.jpg', '.png', '.webp']);
 
 /**
- * The files of the media collection. A name never gets another content (Payload numbers repeated names), so they may
- * be cached for a year. The policy keeps a drawing with scripts in it from running them.
- * @param folder absolute path of the files
+ * The files of the media collection. A name never gets another content (`prepare-file.ts`), so they may be cached for a
+ * year. The policy keeps a drawing with scripts in it from running them.
  */
-export function mediaFiles(folder: string): Hono {
-  mkdirSync(folder, { recursive: true });
+export function mediaFiles(files: FileStore): Hono {
+  const hasCopy = knownCopies(files);
   const app = new Hono();
-  app.use(
-    '/:file',
-    chooseCopy(folder),
-    describe,
-    serveStatic({
-      root: folder,
-      rewriteRequestPath: (address, c) => {
-        const file = address.replace(/^\/media/, '');
-        return hasAvif(c) ? file + avifSuffix : file;
-      },
-    }),
-  );
+  app.on(['GET', 'HEAD'], '/:file', async (c) => {
+    const name = c.req.param('file');
+    const missing = () => c.text('Not found', 404, { 'X-Content-Type-Options': 'nosniff' });
+    if (!isFileName(name)) return missing();
+    const negotiated = copied.has(path.extname(name).toLowerCase());
+    const takes = negotiated && c.req.header('accept')?.includes('image/avif') === true;
+    const extra = { 'Cache-Control': 'public, max-age=31536000, immutable', ...(negotiated && { Vary: 'Accept' }) };
+    const copy = takes && (await hasCopy(name)) && (await answerMedia(c.req.raw, name + avifSuffix, files, extra));
+    return copy || ((await answerMedia(c.req.raw, name, files, extra)) ?? missing());
+  });
   app.all('/*', (c) => c.text('Not found', 404));
   return app;
 }
 
-type Choice = { Variables: { avif?: boolean } };
-
-/** A copy without content stands for one that is not to be had. */
-function chooseCopy(folder: string) {
-  return createMiddleware<Choice>(async (c, next) => {
-    const name = c.req.param('file') ?? '';
-    if (copied.has(path.extname(name).toLowerCase()) && path.basename(name) === name) {
-      c.header('Vary', 'Accept');
-      const takes = c.req.header('accept')?.includes('image/avif') === true;
-      c.set(
-        'avif',
-        takes && (statSync(path.join(folder, name + avifSuffix), { throwIfNoEntry: false })?.size ?? 0) > 0,
-      );
-    }
-    await next();
-  });
+/** @param headers besides those that follow from the name */
+export function answerMedia(
+  request: FileRequest,
+  name: string,
+  files: FileStore,
+  headers: Record<string, string>,
+): Promise<Response | null> {
+  const type = shown[path.extname(name).toLowerCase()];
+  const described = {
+    ...headers,
+    'Content-Type': type ?? 'application/octet-stream',
+    ...(!type && { 'Content-Disposition': 'attachment' }),
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  return answerFile(
+    request,
+    { name, store: files },
+    described,
+    ({ bytes }) => `"${digest(name)}-${bytes.toString(36)}"`,
+  );
 }
 
-const hasAvif = (c: Context) => (c as Context<Choice>).get('avif') === true;
+/** The same at every host, and on disk as in S3. */
+function digest(name: string): string {
+  return createHash('sha256').update(name).digest('base64url').slice(0, 16);
+}
 
-/** Sets the headers of the file that was found, over those that the server of files guesses. */
-const describe = createMiddleware(async (c, next) => {
-  await next();
-  c.header('X-Content-Type-Options', 'nosniff');
-  if (!c.res.ok) return;
-  const type = hasAvif(c) ? 'image/avif' : shown[path.extname(c.req.path).toLowerCase()];
-  c.header('Content-Type', type ?? 'application/octet-stream');
-  if (!type) c.header('Content-Disposition', 'attachment');
-  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  c.header('Cache-Control', 'public, max-age=31536000, immutable');
-});
+/** A copy that was there once is not looked for again; one without content stands for one that is not to be had. */
+function knownCopies(files: FileStore): (name: string) => Promise<boolean> {
+  const known = new LRUCache<string, { isReal: boolean }>({ max: 5_000 });
+  return async (name) => {
+    const before = known.get(name);
+    if (before) return before.isReal;
+    const copy = name + avifSuffix;
+    const found = isFileName(copy) ? await files.find(copy) : null;
+    if (found) known.set(name, { isReal: found.bytes > 0 });
+    return found !== null && found.bytes > 0;
+  };
+}

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload';
-import { env } from '../../env.ts';
 import { mediaAccess } from '../../platform/staff/access.ts';
 import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from '../entry/fields/other-language.ts';
 import { auditFields, trashItem, usedIn } from '../entry/fields/panels.ts';
@@ -12,6 +9,10 @@ import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { usesEndpoint } from '../uses/find-uses.ts';
 import { contentLabels } from '../catalogue/index.ts';
+import { filesOf, isFileName } from '../../platform/storage/index.ts';
+import { keepFiles, removeFiles } from './keep-files.ts';
+import { answerMedia } from './media-route.ts';
+import { prepareFile } from './prepare-file.ts';
 import { pictureTypes, refuseFile } from './refuse-file.ts';
 
 /** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
@@ -26,13 +27,15 @@ const alt: InBothLanguages = {
   maxLength: 300,
 };
 
-const folder = path.join(env.dataDir, 'media');
-
-/** A name that no file has (any more) is not found; Payload would call it an error of the host. */
-const refuseMissingFile: NonNullable<UploadConfig['handlers']>[number] = ({ t }, { params }) =>
-  path.basename(params.filename) === params.filename && existsSync(path.join(folder, params.filename))
-    ? undefined
-    : Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 });
+/** The file for members of staff, once Payload has seen that they may have it. */
+const serveFile: NonNullable<UploadConfig['handlers']>[number] = async ({ headers, method = 'GET', t }, { params }) => {
+  const { filename } = params;
+  const request = { headers, method };
+  const cached = { 'Cache-Control': 'private, no-cache' };
+  const answer = isFileName(filename) ? await answerMedia(request, filename, filesOf('media'), cached) : null;
+  // Payload would call it an error of the host.
+  return answer ?? Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 });
+};
 
 /** Pictures. Every one has an alternative text in both languages before it is stored. */
 export const media: CollectionConfig = {
@@ -51,20 +54,21 @@ export const media: CollectionConfig = {
     listSearchableFields: [searchColumn],
   },
   upload: {
-    staticDir: folder,
+    // Files are written and read here (`keep-files.ts`), wherever they are.
+    disableLocalStorage: true,
     mimeTypes: pictureTypes,
     focalPoint: true,
     crop: true,
     imageSizes: [size('small', 480), size('medium', 960), size('large', 1600)],
     adminThumbnail: 'small',
-    handlers: [refuseMissingFile],
+    handlers: [serveFile],
   },
   hooks: {
-    beforeOperation: [foldSearch(), refuseFile],
+    beforeOperation: [foldSearch(), refuseFile, prepareFile],
     beforeChange: [refuseTrashingUsed, requireOthers([alt]), recordEditor, keepSearchText('filename', 'alt')],
-    afterChange: [saveOthers([alt]), announcePlainChange],
+    afterChange: [keepFiles, saveOthers([alt]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
-    afterDelete: [announcePlainDelete],
+    afterDelete: [removeFiles, announcePlainDelete],
   },
   fields: [
     {

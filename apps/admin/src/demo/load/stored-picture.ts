@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import type { Localized } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { env } from '../../env.ts';
+import { contentOf, filesOf } from '../../platform/storage/index.ts';
 import { renderDrawing } from './cached-renditions.ts';
 import { remember, request, type Loading } from './loading.ts';
 
@@ -48,7 +46,6 @@ interface StoredFile {
  * both languages or themes, is one file.
  */
 export async function writeDrawings(drawings: readonly Drawing[]): Promise<WrittenPicture[]> {
-  await mkdir(mediaFolder(), { recursive: true });
   const pictures: WrittenPicture[] = [];
   const written = new Map<string, Promise<StoredPicture>>();
   const waiting = drawings.entries();
@@ -84,7 +81,7 @@ async function writeDrawing(base: string, svg: string, mark = false): Promise<St
   const [file, small, medium] = await Promise.all(
     (await renderDrawing(svg, { mark })).map(async ({ data, height, width }, place) => {
       const filename = place === 0 ? `${base}.webp` : `${base}-${width}x${height}.webp`;
-      await writeFile(path.join(mediaFolder(), filename), data);
+      await filesOf('media').write(filename, contentOf(data, 'image/webp'), { replace: true });
       const url = `/api/media/file/${filename}`;
       return { url, filename, mimeType: 'image/webp', filesize: data.length, width, height };
     }),
@@ -108,8 +105,4 @@ async function storeRow(loading: Loading, alt: Localized<string>, { file, sizes 
 /** Files are kept by browsers for a year, so that the name says which drawing it is. */
 function fingerprint(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 8);
-}
-
-function mediaFolder(): string {
-  return path.join(env.dataDir, 'media');
 }

@@ -24,9 +24,9 @@ async function answer(c: Context, payload: Payload): Promise<Response> {
   if (!upload) return refuse(c, 404);
   if (!mayReadSubmissions(user, upload.kind)) return refuse(c, 403);
   const head = c.req.method === 'HEAD';
-  const response = await fileResponse(upload, { head });
+  const response = await fileResponse(upload, c.req.raw);
   if (!response) {
-    payload.logger.error(`The file of upload ${upload.id} is not in the folder of uploads.`);
+    payload.logger.error(`The file of upload ${upload.id} is not where uploads are.`);
     return refuse(c, 404);
   }
   // Before the first byte: what nobody could record, nobody sees.

@@ -54,7 +54,7 @@ function target(c: Context<ApiEnv>) {
 async function show(c: Context<ApiEnv>, api: Api): Promise<Response> {
   const { payload } = await api.reading(c);
   const upload = await retryWhileDatabaseIsDown(() => findUnclaimed(c.req.param('token') ?? '', payload));
-  const response = upload && (await fileResponse(upload, { head: c.req.method === 'HEAD' }));
+  const response = upload && (await fileResponse(upload, c.req.raw));
   if (!response) throw new ApiError('not_found');
   return response;
 }

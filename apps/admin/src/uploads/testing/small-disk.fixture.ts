@@ -18,7 +18,7 @@ server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo
 
 async function receive(request: IncomingMessage): Promise<number> {
   const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
-  const { file, size } = await receiveFile(body, store, Number(request.headers['content-length']));
-  await store.keep(file);
-  return size;
+  const received = await receiveFile(body, store, Number(request.headers['content-length']));
+  await store.keep(received);
+  return received.size;
 }
