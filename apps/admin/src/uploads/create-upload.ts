@@ -16,10 +16,10 @@ import { isStorageFull, refused } from './refused.ts';
 import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
 import { RefusingSemaphore } from '../platform/database/refusing-semaphore.ts';
 import { claimedType, inspectFile, type Inspected } from './inspection/inspect-file.ts';
-import { receiveFile, type ReceivedFile } from './receive-file.ts';
+import { receiveFile } from './receive-file.ts';
 import { countUnclaimed, makeRoom, uploadSender } from './unclaimed-uploads.ts';
 import { unclaimedHours, uploadQuota, type Arrival } from './upload-quota.ts';
-import { uploadStore } from './upload-store.ts';
+import { type ReceivedFile, uploadStore } from './upload-store.ts';
 import { newToken, tokenHash } from './find-upload.ts';
 
 export interface NewUpload {

@@ -3,15 +3,7 @@ import { type FileHandle, rm } from 'node:fs/promises';
 import { maxFileBytes } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { isStorageFull, refused } from './refused.ts';
-import type { UploadStore } from './upload-store.ts';
-
-export interface ReceivedFile {
-  /** Path of the file, which is complete and on the disk; whoever has it moves or removes it. */
-  file: string;
-  /** Bytes. */
-  size: number;
-  sha256: string;
-}
+import type { ReceivedFile, UploadStore } from './upload-store.ts';
 
 /**
  * Writes a body to a file, one piece at a time: the next is read when the last is written, so that a slow disk slows

@@ -3,8 +3,15 @@ import { mkdir, open, readdir, rm, stat, statfs, type FileHandle } from 'node:fs
 import path from 'node:path';
 import { env } from '../env.ts';
 import { contentOfFile, diskStore, filesOf, type FileStore } from '../platform/storage/index.ts';
-import type { ReceivedFile } from './receive-file.ts';
 import { isStorageFull, refused } from './refused.ts';
+
+export interface ReceivedFile {
+  /** Path of the file, which is complete and on the disk; whoever has it moves or removes it. */
+  file: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+}
 
 /** Bytes of the disk that uploads leave to the database, which cannot live on a full one. */
 const defaultReserve = 256 * 1024 * 1024;
