@@ -29,6 +29,7 @@ test('nothing set → the defaults of the README', () => {
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
     dataDir: path.resolve(import.meta.dirname, '../../../data'),
+    formerSecrets: [],
     secret: undefined,
     demo: true,
     adminEmail: 'admin@nasaq.example',

@@ -47,6 +47,14 @@ const clockTimes = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** As long as one that is given, each. */
+const formerSecrets = z.string().transform((value, context) => {
+  const secrets = value.split(',').map((secret) => secret.trim());
+  if (secrets.every(({ length }) => length >= 32)) return secrets;
+  context.addIssue('must be secrets of at least 32 characters, separated by commas, the newest first');
+  return z.NEVER;
+});
+
 /** `7d,4w,12m`: the newest of that many days, weeks and months. */
 const kept = z.string().transform((value, context) => {
   const { days, weeks, months } =
@@ -87,6 +95,7 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   DATA_DIR: z.string().default(path.resolve(folder, '../../../data')),
+  NASAQ_FORMER_SECRETS: formerSecrets.optional(),
   NASAQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   NASAQ_DEMO: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   ADMIN_EMAIL: z.email('must be a mail address').default('admin@nasaq.example'),
@@ -155,6 +164,8 @@ export interface Env {
   dataDir: string;
   /** `undefined` = made once and stored in `dataDir`; see secret.ts. */
   secret: string | undefined;
+  /** Secrets that were given before it, and still open what they signed; the newest first. */
+  formerSecrets: string[];
   /** Whether an empty database gets the demo company. */
   demo: boolean;
   adminEmail: string;
@@ -257,6 +268,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     dataDir: path.resolve(values.DATA_DIR),
     secret: values.NASAQ_SECRET,
+    formerSecrets: values.NASAQ_FORMER_SECRETS ?? [],
     demo: values.NASAQ_DEMO === 'true',
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
@@ -326,6 +338,7 @@ export function secretsOf({
   backup,
   databaseDirectUrl,
   databaseUrl,
+  formerSecrets,
   metricsToken,
   s3,
   secret,
@@ -341,6 +354,7 @@ export function secretsOf({
     backup.passphrase,
     s3?.secretKey,
     secret,
+    ...formerSecrets,
     translator?.key,
     ...inAddresses,
     ...inAddresses.map((value) => value && decoded(value)),

@@ -36,9 +36,10 @@ import { openNextScreens } from './app/next-screens.ts';
 import { keepAvifCopies, startAdoption, startMemory, startNightlyChecks } from './content/index.ts';
 import { startGapFigures } from './gaps/index.ts';
 import { startMail } from './mail/index.ts';
+import { sealAppsAnew } from './users/index.ts';
 import { startRetention } from './privacy/index.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
-import { getSecret } from './platform/secrets/secret.ts';
+import { acceptedSecrets, getSecret } from './platform/secrets/secret.ts';
 import { LiveIndex } from './search/index.ts';
 
 openLog({ app: 'admin', level: env.logLevel, secrets: secretsOf(env) });
@@ -80,7 +81,7 @@ try {
 /** The port comes first: where it is taken, nothing else is touched. */
 async function start(): Promise<void> {
   await listen(server);
-  keepSecret(getSecret());
+  for (const secret of acceptedSecrets()) keepSecret(secret);
   const database = await openDatabase();
   closings.push(() => database.close());
   database.onLost(() => void fail('The database has ended; the admin host stops with it.'));
@@ -95,6 +96,7 @@ async function start(): Promise<void> {
   });
   shareLimits(limitsIn(queryOn(await getPayloadInstance())));
   closings.push(noteHost(await getPayloadInstance(), manifest.version));
+  if (acceptedSecrets().length > 1) await sealAppsAnew(await getPayloadInstance());
   closings.push(await spreadChanges(database.url, notifier, notifySites(env.siteAddresses, getSecret())));
   const screens = await openNextScreens(server);
   closings.push(() => screens.close());

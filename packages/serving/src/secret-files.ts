@@ -6,6 +6,7 @@ export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'METRICS_TOKEN',
+  'NASAQ_FORMER_SECRETS',
   'NASAQ_SECRET',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',

@@ -4,7 +4,7 @@ import { closed } from '../platform/payload/closed.ts';
 import { dayAndTime } from '../platform/staff/fields/dates.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { accountLabels } from './catalogue/index.ts';
-import { keyedHash } from '../platform/secrets/secret.ts';
+import { keyedHash, keyedHashes } from '../platform/secrets/secret.ts';
 import type { Where } from '../platform/database/adapter.ts';
 import { queryFor } from '../platform/database/query.ts';
 import { ApiError } from '../platform/http/error.ts';
@@ -48,8 +48,8 @@ export async function keepBanned(email: string, req: Where): Promise<void> {
 /** Whether a blocked account of this address was deleted by its owner, not long ago. */
 export async function isBannedAddress(email: string, req: Where): Promise<boolean> {
   const query = await queryFor(req);
-  const rows = await query('SELECT id FROM banned_addresses WHERE key = $1 AND expires_at > now()', [
-    keyedHash('banned address', email),
+  const rows = await query('SELECT id FROM banned_addresses WHERE key = ANY($1) AND expires_at > now()', [
+    keyedHashes('banned address', email),
   ]);
   return rows.length > 0;
 }
@@ -57,7 +57,7 @@ export async function isBannedAddress(email: string, req: Where): Promise<boolea
 /** Staff have made an account of it, and may block that. */
 export async function freeAddress(email: string, req: Where): Promise<void> {
   const query = await queryFor(req);
-  await query('DELETE FROM banned_addresses WHERE key = $1', [keyedHash('banned address', email)]);
+  await query('DELETE FROM banned_addresses WHERE key = ANY($1)', [keyedHashes('banned address', email)]);
 }
 
 /** What tells nothing any more. */

@@ -1,12 +1,13 @@
 import { type Locale, localePath, passwordPath } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
-import { isSameHash, keyedHash } from '../platform/secrets/secret.ts';
+import { isKeyedHash, keyedHash } from '../platform/secrets/secret.ts';
 import { type AccountRow, loadAccount } from './account-row.ts';
 import { queueMail } from '../mail/index.ts';
 import { invitationMail, passwordLinkMail } from './mails/account-mails.ts';
 import { loadCompany } from '../platform/company/company.ts';
 
+const purpose = 'password-link';
 /** Why somebody was sent a link, and for how many hours it is good. */
 const hours = { invitation: 7 * 24, forgotten: 1 } as const;
 export type LinkReason = keyof typeof hours;
@@ -17,7 +18,7 @@ export type LinkReason = keyof typeof hours;
  */
 export function passwordLink(account: AccountRow, reason: LinkReason): string {
   const body = `${account.id}.${reason}.${Date.now() + hours[reason] * 3_600_000}`;
-  const token = `${body}.${signatureOf(body, account)}`;
+  const token = `${body}.${keyedHash(purpose, signed(body, account))}`;
   return env.siteUrl + localePath(account.locale satisfies Locale, passwordPath(token));
 }
 
@@ -35,11 +36,11 @@ export async function readPasswordLink(
   if (Number(expires) <= Date.now() || Number(id) > 2 ** 31 - 1) return null;
   const account = await loadAccount(Number(id), payload);
   if (!account) return null;
-  return isSameHash(signature!, signatureOf(body!, account)) ? { account, reason: reason as LinkReason } : null;
+  return isKeyedHash(signature!, purpose, signed(body!, account)) ? { account, reason: reason as LinkReason } : null;
 }
 
-function signatureOf(body: string, { email, password_hash: present }: AccountRow): string {
-  return keyedHash('password-link', JSON.stringify([body, email, present ?? '']));
+function signed(body: string, { email, password_hash: present }: AccountRow): string {
+  return JSON.stringify([body, email, present ?? '']);
 }
 
 /**

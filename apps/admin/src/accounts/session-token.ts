@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { authDefaults } from '@nasaq/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import { getSecret } from '../platform/secrets/secret.ts';
+import { acceptedSecrets, getSecret } from '../platform/secrets/secret.ts';
 
 const algorithm = 'HS256';
 const issuer = 'nasaq-admin';
@@ -27,14 +27,22 @@ export async function signSession(account: number): Promise<SessionClaims & { jw
     .setJti(token)
     .setIssuedAt(now)
     .setExpirationTime(expires)
-    .sign(key());
+    .sign(keyFrom(getSecret()));
   return { account, token, expires: new Date(expires * 1_000), jwt };
 }
 
 /** `null` for what is not ours, is changed, cut or expired, or is signed in any other way or not at all. */
 export async function verifySession(jwt: string): Promise<SessionClaims | null> {
+  for (const secret of acceptedSecrets()) {
+    const claims = await verifiedBy(secret, jwt);
+    if (claims) return claims;
+  }
+  return null;
+}
+
+async function verifiedBy(secret: string, jwt: string): Promise<SessionClaims | null> {
   try {
-    const { payload } = await jwtVerify(jwt, key(), {
+    const { payload } = await jwtVerify(jwt, keyFrom(secret), {
       algorithms: [algorithm],
       issuer,
       audience,
@@ -49,6 +57,6 @@ export async function verifySession(jwt: string): Promise<SessionClaims | null> 
 }
 
 /** One of its own, so that nothing else that the secret signs can become a session. */
-function key(): Uint8Array {
-  return createHmac('sha256', getSecret()).update('account sessions').digest();
+function keyFrom(secret: string): Uint8Array {
+  return createHmac('sha256', secret).update('account sessions').digest();
 }

@@ -21,6 +21,8 @@ export interface Installation {
   dataDir: string;
   /** The key that the installation signs with. */
   secret: string;
+  /** Those that it took the place of, and that still count; the newest first. */
+  formerSecrets?: string[];
   /** What it costs to try a passphrase. */
   cost?: Cost;
 }
@@ -43,7 +45,7 @@ const leftoverAge = 24 * 60 * 60_000;
  * @param done is told what is in it, once all of it was given
  */
 export async function* makeBackup(
-  { databaseUrl, dataDir, secret, cost }: Installation,
+  { databaseUrl, dataDir, secret, formerSecrets = [], cost }: Installation,
   passphrase: string,
   done: (made: Made) => void,
 ): AsyncGenerator<Buffer> {
@@ -54,7 +56,7 @@ export async function* makeBackup(
   try {
     const taken = await takeTogether(databaseUrl, files);
     snapshot = taken.snapshot;
-    const secrets: BackupSecrets = { secret, ...(await firstLogin(dataDir)) };
+    const secrets: BackupSecrets = { secret, formerSecrets, ...(await firstLogin(dataDir)) };
     yield* seal(contentsOf(taken, files, secrets, done), passphrase, cost);
   } finally {
     await snapshot?.close();

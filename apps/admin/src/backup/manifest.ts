@@ -28,7 +28,12 @@ export const backupManifest = z.object({
 });
 
 /** What only this installation knows: its key, and the first login while that waits for its owner. */
-export const backupSecrets = z.object({ secret: z.string(), firstLogin: z.string().optional() });
+export const backupSecrets = z.object({
+  secret: z.string(),
+  /** Those before it, the newest first. */
+  formerSecrets: z.array(z.string()).default([]),
+  firstLogin: z.string().optional(),
+});
 
 export type BackupHead = z.infer<typeof backupHead>;
 export type BackupManifest = z.infer<typeof backupManifest>;

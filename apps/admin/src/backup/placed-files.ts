@@ -6,10 +6,11 @@ import { committedRestore, forgetRestore } from '../platform/database/transfer/i
 import { BackupError } from './backup-error.ts';
 import type { EntryHead } from './entries.ts';
 import { Fingerprint } from './fingerprint.ts';
+import { formerSecretsFile, secretFile } from '../platform/secrets/secret.ts';
 import type { BackupSecrets } from './manifest.ts';
 
 /** What of `DATA_DIR` a restore replaces; copies of pages are of what was there before, and are made again. */
-const replaced = ['media', 'uploads', 'secret', 'first-login.json', 'pages'];
+const replaced = ['media', 'uploads', secretFile, formerSecretsFile, 'first-login.json', 'pages'];
 /** Where a restore says that its files are ready, from before its rows are committed until the files are in their places. */
 const journal = 'restore.json';
 interface Journal {
@@ -25,7 +26,7 @@ export async function holdsFiles(dataDir: string): Promise<boolean> {
     const files = await readdir(path.join(dataDir, name)).catch(() => []);
     if (files.some((file) => file !== 'incoming')) return true;
   }
-  return existsSync(path.join(dataDir, 'secret'));
+  return existsSync(path.join(dataDir, secretFile));
 }
 
 /** The files of a restore: they arrive in a folder of their own, and go to their places all at once. */
@@ -68,9 +69,13 @@ export class PlacedFiles {
     return print;
   }
 
-  async writeSecrets({ secret, firstLogin }: BackupSecrets, keepsSecret: boolean): Promise<void> {
+  async writeSecrets({ secret, firstLogin, formerSecrets }: BackupSecrets, keepsSecret: boolean): Promise<void> {
     const options = { mode: 0o600, flush: true };
-    if (!keepsSecret) await writeFile(path.join(this.#folder, 'secret'), secret, options);
+    if (!keepsSecret) {
+      await writeFile(path.join(this.#folder, secretFile), secret, options);
+      const former = formerSecrets.map((each) => `${each}\n`).join('');
+      if (former) await writeFile(path.join(this.#folder, formerSecretsFile), former, options);
+    }
     if (firstLogin) await writeFile(path.join(this.#folder, 'first-login.json'), firstLogin, options);
   }
 

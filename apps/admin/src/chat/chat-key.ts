@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isSameHash, keyedHash } from '../platform/secrets/secret.ts';
+import { isKeyedHash, keyedHash } from '../platform/secrets/secret.ts';
 import type { Upload } from '../platform/payload/payload-types.ts';
 import { findClaimed } from '../uploads/index.ts';
 import { findChat } from './chat-row.ts';
@@ -13,7 +13,7 @@ export function chatKey(reference: string): string {
 }
 
 export function isChatKey(given: string, reference: string): boolean {
-  return isSameHash(given, chatKey(reference));
+  return isKeyedHash(given, 'chat', reference, length);
 }
 
 /** What a file's address carries besides its id, since pictures are asked for without the key. */
@@ -22,7 +22,7 @@ export function chatFileKey(reference: string, file: number): string {
 }
 
 export function isChatFileKey(given: string, reference: string, file: number): boolean {
-  return isSameHash(given, chatFileKey(reference, file));
+  return isKeyedHash(given, 'chat-file', `${reference}:${file}`, length);
 }
 
 /** Whose chats: those begun while signed in, and those with the same mail address, which the account has proven. */

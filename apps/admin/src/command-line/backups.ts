@@ -13,7 +13,7 @@ import { env } from '../env.ts';
 import { directUrl } from '../platform/database/address.ts';
 import { openBesideHost, openDatabase } from '../platform/database/open.ts';
 import { openOwnQuery } from '../platform/database/query.ts';
-import { getSecret } from '../platform/secrets/secret.ts';
+import { acceptedSecrets } from '../platform/secrets/secret.ts';
 import type { Command } from './command.ts';
 
 export const backup: Command = {
@@ -32,7 +32,8 @@ export const backup: Command = {
     const database = await openBesideHost();
     try {
       const result: { made?: Made } = {};
-      const installation = { databaseUrl: directUrl() ?? '', dataDir: env.dataDir, secret: getSecret() };
+      const [secret, ...formerSecrets] = acceptedSecrets();
+      const installation = { databaseUrl: directUrl() ?? '', dataDir: env.dataDir, secret, formerSecrets };
       const bytes = makeBackup(installation, passphrase, (made) => (result.made = made));
       const { size } = await folderTarget(path.dirname(place)).write(path.basename(place), bytes);
       const { head, manifest } = result.made!;

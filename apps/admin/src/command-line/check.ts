@@ -8,6 +8,7 @@ import { openBesideHost } from '../platform/database/open.ts';
 import { isContract } from '../platform/database/upgrade/index.ts';
 import { openOwnQuery, type Query } from '../platform/database/query.ts';
 import { appliedMigrations } from '../platform/database/transfer/index.ts';
+import { formerSecretsFile, secretFile } from '../platform/secrets/secret.ts';
 import type { Command } from './command.ts';
 
 /** What was found, and what to do about it where it is not well. `bad` = the product does not work so. */
@@ -175,7 +176,7 @@ async function writable(folder: string): Promise<Finding> {
 
 async function rights(): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const name of ['secret', 'first-login.json', 'uploads']) {
+  for (const name of [secretFile, formerSecretsFile, 'first-login.json', 'uploads']) {
     const file = path.join(env.dataDir, name);
     const found = await stat(file).catch(() => undefined);
     if (!found) continue;

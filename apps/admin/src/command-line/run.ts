@@ -4,6 +4,7 @@ import { BackupError } from '../backup/index.ts';
 import { backup, restore } from './backups.ts';
 import { check } from './check.ts';
 import { type Command, type Given, Refusal, UsageError } from './command.ts';
+import { rotate } from './secrets.ts';
 import { createUser, resetPassword, resetSecondFactor } from './staff.ts';
 import { migrate, purge, reindex } from './upkeep.ts';
 
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   migrate,
   reindex,
   purge,
+  rotate,
   check,
 ];
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { queryOn } from '../platform/database/query.ts';
 import { keepTogether } from '../platform/http/shared-limits.ts';
-import { isSameHash, keyedHash } from '../platform/secrets/secret.ts';
+import { acceptedSecrets, isKeyedHash, keyedHash } from '../platform/secrets/secret.ts';
 
 const idBytes = 16;
 const signatureLength = 32;
@@ -10,11 +12,20 @@ function visitorIdOf(random: string): string {
   return `${random}.${signatureOf(random)}`;
 }
 
-/** The id that a call carries; `null` for none, and for one that was made up: every invented visitor would be a vote. */
+/** The id that a call carries, signed with the present secret; `null` for none, and for one that was made up: every invented visitor would be a vote. */
 export function readVisitorId(given: string | undefined): string | null {
   const [random = '', signature = '', ...rest] = (given ?? '').split('.');
   if (random === '' || random.length > 40 || rest.length > 0) return null;
-  return isSameHash(signature, signatureOf(random)) ? `${random}.${signature}` : null;
+  return isKeyedHash(signature, 'visitor', random, signatureLength) ? `${random}.${signatureOf(random)}` : null;
+}
+
+/** What was stored of a visitor before the secret was changed goes by the present one from now on. */
+export async function adoptVisitor(id: string, payload: Payload): Promise<void> {
+  const [, ...former] = acceptedSecrets();
+  if (former.length === 0) return;
+  const [random = ''] = id.split('.');
+  const before = former.map((secret) => keyedHash('visitor-row', `${random}.${signatureOf(random, secret)}`, secret));
+  await queryOn(payload)('UPDATE ratings SET visitor = $1 WHERE visitor = ANY($2)', [visitorHash(id), before]);
 }
 
 /** What is stored of an id: whoever reads the table cannot rate in anybody's name. */
@@ -22,8 +33,8 @@ export function visitorHash(id: string): string {
   return keyedHash('visitor-row', id);
 }
 
-function signatureOf(random: string): string {
-  return keyedHash('visitor', random).slice(0, signatureLength);
+function signatureOf(random: string, secret?: string): string {
+  return keyedHash('visitor', random, secret).slice(0, signatureLength);
 }
 
 /** Milliseconds in which a form that is sent twice is one form. */

@@ -13,6 +13,7 @@ import { guardPasswords } from './guard-passwords.ts';
 import { beginInOwnLanguage } from './language.ts';
 import { keepLastAdministrator, stayLastAdministrator } from './last-administrator.ts';
 import { staffDoors } from './sign-in.ts';
+import { formerToken } from './staff-token.ts';
 import { noteUse, sessionEndpoints } from './staff-sessions.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from '../platform/staff/access.ts';
 import { dayAndTime } from '../platform/staff/fields/dates.ts';
@@ -28,7 +29,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: userLabels.users.names,
   auth: {
-    strategies: [noteUse],
+    strategies: [noteUse, formerToken],
     // Payload's lock would let anybody keep somebody out: src/users counts as src/accounts does.
     maxLoginAttempts: 0,
     tokenExpiration: 12 * 60 * 60,

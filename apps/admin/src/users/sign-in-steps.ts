@@ -4,7 +4,7 @@ import { env } from '../env.ts';
 import { ApiError } from '../platform/http/error.ts';
 import { queryFor } from '../platform/database/query.ts';
 import { closed } from '../platform/payload/closed.ts';
-import { keyedHash } from '../platform/secrets/secret.ts';
+import { isKeyedHash, keyedHash, keyedHashes } from '../platform/secrets/secret.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { userLabels } from './catalogue/index.ts';
@@ -52,7 +52,7 @@ export async function openStep({ hash, id }: StaffRow, isProved: boolean, req: P
   await query(
     `INSERT INTO sign_in_steps (key, member, password_mark, is_proved, expires_at, updated_at, created_at)
      VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), now(), now())`,
-    [keyOf(token), id, markOf(hash), isProved, lasts],
+    [keyedHash('staff sign-in', token), id, keyedHash('staff password', hash ?? ''), isProved, lasts],
   );
   return cookie(token, lasts);
 }
@@ -62,11 +62,11 @@ export async function readStep(req: PayloadRequest): Promise<OpenStep> {
   const token = parseCookies(req.headers).get(cookieName) ?? '';
   const query = await queryFor(req);
   const [step] = await query<{ id: number; member: string; password_mark: string; is_proved: boolean | null }>(
-    'SELECT id, member, password_mark, is_proved FROM sign_in_steps WHERE key = $1 AND expires_at > now()',
-    [keyOf(token)],
+    'SELECT id, member, password_mark, is_proved FROM sign_in_steps WHERE key = ANY($1) AND expires_at > now()',
+    [keyedHashes('staff sign-in', token)],
   );
   const member = step && (await memberOf(Number(step.member), req));
-  if (!member || markOf(member.hash) !== step.password_mark)
+  if (!member || !isKeyedHash(step.password_mark, 'staff password', member.hash ?? ''))
     throw new ApiError('unauthorized', undefined, {
       message: userLabels.signInSteps.over[interfaceLanguage(req.i18n)],
     });
@@ -82,14 +82,6 @@ export async function closeStep({ id }: OpenStep, req: PayloadRequest): Promise<
 
 function memberOf(id: number, { payload, transactionID }: PayloadRequest): Promise<StaffRow | null> {
   return payload.db.findOne<StaffRow>({ collection: 'users', where: { id: { equals: id } }, req: { transactionID } });
-}
-
-function keyOf(token: string): string {
-  return keyedHash('staff sign-in', token);
-}
-
-function markOf(hash: StaffRow['hash']): string {
-  return keyedHash('staff password', hash ?? '');
 }
 
 function cookie(value: string, seconds: number): string {

@@ -1,5 +1,4 @@
 import type { AccountSession } from '@nasaq/contract';
-import { jwtVerify } from 'jose';
 import {
   parseCookies,
   type AuthStrategy,
@@ -12,6 +11,7 @@ import { z } from 'zod';
 import { answerStaffError, readInput, refuseForeign } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { queryFor, queryOn, type Query } from '../platform/database/query.ts';
+import { readStaffToken } from './staff-token.ts';
 import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
 
 /** Milliseconds between two notes that a session is in use. */
@@ -53,14 +53,10 @@ export async function sessionHolds(headers: Headers, payload: Payload): Promise<
 }
 
 /** Of the cookie alone: what comes with a token in a header is a script. */
-async function sessionOf(headers: Headers, { config, secret }: Payload): Promise<string> {
+async function sessionOf(headers: Headers, { config }: Payload): Promise<string> {
   const token = parseCookies(headers).get(`${config.cookiePrefix}-token`);
-  if (!token) return '';
-  try {
-    return sidOf((await jwtVerify(token, new TextEncoder().encode(secret))).payload);
-  } catch {
-    return '';
-  }
+  const read = token ? await readStaffToken(token) : null;
+  return read ? sidOf(read.claims) : '';
 }
 
 function sidOf(claims: object): string {

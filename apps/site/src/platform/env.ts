@@ -22,6 +22,12 @@ const envSchema = z.object({
   /** Absolute base of canonical addresses, feeds and share images. */
   SITE_URL: origin.default('http://localhost:3000'),
   ADMIN_URL: origin.default('http://localhost:3001'),
+  /** Secrets before it, separated by commas: an admin host that has not been started anew still signs with one of them. */
+  NASAQ_FORMER_SECRETS: z
+    .string()
+    .transform((value) => value.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every(({ length }) => length >= 32), 'must have at least 32 characters each')
+    .default([]),
   NASAQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: z.string().min(1).optional(),
   /** Memory for rendered pages, in MB; 0 = none is kept. */
@@ -64,13 +70,24 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new Error(`The site's environment is not valid:\n${lines.join('\n')}`);
 }
 
-/** The secret that site and admin host share: `NASAQ_SECRET`, else the one that the admin host has made in `DATA_DIR`; `null` for none. */
-export function commonSecret({ NASAQ_SECRET, DATA_DIR }: Pick<Env, 'NASAQ_SECRET' | 'DATA_DIR'>): string | null {
-  if (NASAQ_SECRET) return NASAQ_SECRET;
-  if (!DATA_DIR) return null;
+/**
+ * The secrets that site and admin host share, the present one first: of the settings, else those that the admin host has
+ * made in `DATA_DIR`; none before it has.
+ */
+export function commonSecrets({
+  DATA_DIR,
+  NASAQ_FORMER_SECRETS,
+  NASAQ_SECRET,
+}: Pick<Env, 'NASAQ_SECRET' | 'NASAQ_FORMER_SECRETS' | 'DATA_DIR'>): string[] {
+  if (NASAQ_SECRET) return [NASAQ_SECRET, ...NASAQ_FORMER_SECRETS];
+  if (!DATA_DIR) return [];
+  return ['secret', 'former-secrets'].flatMap((name) => linesOf(join(DATA_DIR, name)));
+}
+
+function linesOf(file: string): string[] {
   try {
-    return readFileSync(join(DATA_DIR, 'secret'), 'utf8').trim();
+    return readFileSync(file, 'utf8').split('\n').filter(Boolean);
   } catch {
-    return null;
+    return [];
   }
 }

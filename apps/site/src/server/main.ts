@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
-import { commonSecret, readEnv, type Env } from '../platform/env.ts';
+import { commonSecrets, readEnv, type Env } from '../platform/env.ts';
 import { listen } from '../platform/listen.ts';
 import { staticFiles } from '../platform/static-files.ts';
 import { imagesOnDisk, type CachedImages } from './cached-images.ts';
@@ -24,7 +24,7 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const env: Env = readEnv();
-  openLog({ app: 'site', level: env.LOG_LEVEL, secrets: [commonSecret(env) ?? undefined, env.METRICS_TOKEN] });
+  openLog({ app: 'site', level: env.LOG_LEVEL, secrets: [...commonSecrets(env), env.METRICS_TOKEN] });
   captureConsole();
   if (env.METRICS_TOKEN) observeProcess(manifest.version);
   const images = openImages(env);

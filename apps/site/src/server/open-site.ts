@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { commonSecret, type Env } from '../platform/env.ts';
+import { commonSecrets, type Env } from '../platform/env.ts';
 import { createSite, type SiteOptions } from './app.ts';
 import type { CachedImages } from './cached-images.ts';
 import { countCached, observePages } from './observe-site.ts';
@@ -38,7 +38,7 @@ export function openSite(
     },
   };
   const follower = followChanges(cached, env.ADMIN_URL, cache && copies.sequence);
-  const purges = receivePurge(follower, () => commonSecret(env));
+  const purges = receivePurge(follower, () => commonSecrets(env));
   const keptPages = () => Math.max(copies.size, cache?.size.pages ?? 0);
   const site = createSite({ ...server, ...(files && { files }), ...(isStopping && { isStopping }), purges, keptPages });
   const proxy = proxyAdmin(env, server);

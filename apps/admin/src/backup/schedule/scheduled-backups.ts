@@ -8,7 +8,7 @@ import { directUrl } from '../../platform/database/address.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { queryIn, queryOn } from '../../platform/database/query.ts';
 import { repeat } from '../../platform/payload/repeat.ts';
-import { getSecret } from '../../platform/secrets/secret.ts';
+import { acceptedSecrets } from '../../platform/secrets/secret.ts';
 import { type Made, makeBackup } from '../make-backup.ts';
 import { readPassphrase } from '../passphrase.ts';
 import { backupName, type BackupTarget, folderTarget } from '../target.ts';
@@ -83,7 +83,8 @@ export async function backUp(
 async function make(slot: string, target: BackupTarget, payload: Payload): Promise<string> {
   const name = backupName(new Date());
   const result: { made?: Made } = {};
-  const installation = { databaseUrl: directUrl() ?? '', dataDir: env.dataDir, secret: getSecret() };
+  const [secret, ...formerSecrets] = acceptedSecrets();
+  const installation = { databaseUrl: directUrl() ?? '', dataDir: env.dataDir, secret, formerSecrets };
   const bytes = makeBackup(installation, await readPassphrase(env.backup), (made) => (result.made = made));
   const { size } = await target.write(name, bytes);
   const made = { at: result.made!.head.moment, name, bytes: size, slot };

@@ -1,7 +1,7 @@
 import { type ContentType, contentTypes, entryPath, isLocale, localePath, paths } from '@nasaq/contract';
 import type { LivePreviewConfig } from 'payload';
 import type { Context } from 'hono';
-import { isSameHash, keyedHash } from '../../platform/secrets/secret.ts';
+import { isKeyedHash, keyedHash } from '../../platform/secrets/secret.ts';
 import { env } from '../../env.ts';
 import { pageGlobals, type PageGlobal, type Previewed } from './previewed.ts';
 import { ApiError } from '../../platform/http/error.ts';
@@ -33,7 +33,7 @@ export function verifyPreview(token: string): Preview | null {
   );
   if (!match?.groups) return null;
   const { body, type, id, expires, signature } = match.groups as Record<string, string>;
-  if (!isSameHash(signature!, keyedHash(purpose, body!))) return null;
+  if (!isKeyedHash(signature!, purpose, body!)) return null;
   if (!previewed.has(type!) || Number(expires) <= Date.now()) return null;
   return { type: type as Previewed, id: Number(id), expires: Number(expires) };
 }

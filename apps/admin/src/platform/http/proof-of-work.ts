@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Challenge } from '@nasaq/contract';
 import { keepTogether } from './shared-limits.ts';
-import { isSameHash, keyedHash } from '../secrets/secret.ts';
+import { isKeyedHash, keyedHash } from '../secrets/secret.ts';
 
+const purpose = 'challenge';
 /** Milliseconds in which a challenge must come back answered. */
 const lifetime = 10 * 60 * 1_000;
 
@@ -15,7 +16,7 @@ export class ProofOfWork {
 
   challenge(difficulty: number): Challenge {
     const body = `${difficulty}-${Date.now() + lifetime}-${randomBytes(12).toString('hex')}`;
-    return { challenge: `${body}-${signatureOf(body)}`, difficulty };
+    return { challenge: `${body}-${keyedHash(purpose, body)}`, difficulty };
   }
 
   /** Whether `<challenge>.<counter>` answers a challenge of this host that nobody has used; using it is remembered. */
@@ -26,7 +27,7 @@ export class ProofOfWork {
       );
     if (!match?.groups) return false;
     const { challenge, body, difficulty, expires, signature } = match.groups as Record<string, string>;
-    if (!isSameHash(signature!, signatureOf(body!))) return false;
+    if (!isKeyedHash(signature!, purpose, body!)) return false;
     if (Number(expires) <= Date.now() || leadingZeroBits(proof) < Number(difficulty)) return false;
     const use = randomBytes(12).toString('hex');
     return (
@@ -57,8 +58,4 @@ function leadingZeroBits(proof: string): number {
   const zeros = /^0*/.exec(hash)![0].length;
   const next = Number.parseInt(hash[zeros] ?? '0', 16);
   return zeros * 4 + (next === 0 ? 0 : Math.clz32(next) - 28);
-}
-
-function signatureOf(body: string): string {
-  return keyedHash('challenge', body);
 }

@@ -17,3 +17,21 @@ test('what was changed, cut or never sealed → is nothing', () => {
   for (const text of [changed, sealed.slice(0, 20), sealed.slice(3), 'v1.', ''])
     expect(unseal('code', text)).toBeNull();
 });
+
+test('what a former secret has sealed → is read, and sealed anew it no longer needs that one', async () => {
+  const sealed = seal('code', 'JBSWY3DP');
+  const after = async (variables: Record<string, string>) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    vi.resetModules();
+    return import('./sealed.ts');
+  };
+  const both = await after({
+    NASAQ_SECRET: 'another secret that is long enough for it',
+    NASAQ_FORMER_SECRETS: 'a secret that is long enough for a test',
+  });
+  expect(both.unseal('code', sealed)).toBe('JBSWY3DP');
+  const anew = both.sealAnew('code', sealed)!;
+  expect(both.sealAnew('code', anew)).toBeNull();
+  const { unseal: unsealed } = await after({ NASAQ_FORMER_SECRETS: '' });
+  expect([unsealed('code', anew), unsealed('code', sealed)]).toEqual(['JBSWY3DP', null]);
+});

@@ -1,10 +1,13 @@
 import { visitorHeader, type Rating } from '@nasaq/contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTestRatings, type TestRatings } from '../testing/open-ratings.ts';
 
 let ratings: TestRatings;
 
+const former = 'the secret that the host had before this one';
+
 beforeAll(async () => {
+  vi.stubEnv('NASAQ_FORMER_SECRETS', former);
   ratings = await openTestRatings();
 });
 afterAll(() => ratings.close());
@@ -58,6 +61,21 @@ test('two readers at one address, with the same program and the same answer at o
   await other.rate({ answer: 'no', key: key() }, { address });
   expect(await ratings.rows()).toHaveLength(2);
   expect(await other.own()).toEqual({ answer: 'no', commented: false });
+});
+
+test('a visitor whose id a former secret has signed is the same one', async () => {
+  const { keyedHash } = await import('../../platform/secrets/secret.ts');
+  const id = `abcdefghij.${keyedHash('visitor', 'abcdefghij', former).slice(0, 32)}`;
+  const reader = ratings.browser();
+  await reader.rate({ answer: 'no', comment: 'Where is mine?' });
+  await ratings.accounts.pool.query('UPDATE ratings SET visitor = $1', [keyedHash('visitor-row', id, former)]);
+  reader.id = id;
+  expect(await reader.own()).toEqual({ answer: 'no', commented: true });
+  await reader.rate({ answer: 'yes' });
+  expect(await counted()).toEqual([['yes', 'en', false]]);
+  // The browser has the present one's from now on.
+  expect(reader.id).not.toBe(id);
+  expect(await reader.own()).toEqual({ answer: 'yes', commented: true });
 });
 
 test('ten presses of one button at once, before the first answer has come, are one answer', async () => {

@@ -8,6 +8,7 @@ import {
   type RatingRequest,
 } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
+import type { Payload } from 'payload';
 import { optionalAccount } from '../../accounts/index.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -18,7 +19,7 @@ import { findBySlug, type Reading } from '../../platform/http/published.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import type { Defence } from '../../submissions/index.ts';
 import { presentRating, rateArticle, ratingOf } from '../rate-article.ts';
-import { FreshVisitors, readVisitorId, visitorHash } from '../visitor-id.ts';
+import { adoptVisitor, FreshVisitors, readVisitorId, visitorHash } from '../visitor-id.ts';
 
 const maxBodyBytes = 64 * 1024;
 
@@ -35,7 +36,7 @@ async function show(c: Context<ApiEnv>, api: Api, defence: Defence): Promise<Res
   const reading = await api.reading(c);
   const article = await articleOf(c, reading);
   const signedIn = await optionalAccount(c, reading.payload);
-  const id = readVisitorId(c.req.header(visitorHeader));
+  const id = await visitorOf(c, reading.payload);
   const rater = {
     article,
     locale: reading.locale,
@@ -57,7 +58,7 @@ async function rate(c: Context<ApiEnv>, api: Api, defence: Defence, fresh: Fresh
   const doubts = request.answer === 'none' ? [] : await defence.admitSubmission(address, request);
   const sender = senderHash(address);
   const sign = [sender, c.req.header('user-agent'), article, locale, request.answer, request.key].join(' ');
-  const id = readVisitorId(c.req.header(visitorHeader)) ?? (await fresh.idFor(sign));
+  const id = (await visitorOf(c, payload)) ?? (await fresh.idFor(sign));
   const rater = { article, locale, visitor: visitorHash(id), account: signedIn?.account.id ?? null };
   const { answer } = request;
   const isFirst = await retryWhileDatabaseIsDown(() =>
@@ -66,6 +67,13 @@ async function rate(c: Context<ApiEnv>, api: Api, defence: Defence, fresh: Fresh
   c.header(visitorHeader, id);
   const rating = answer === 'none' ? presentRating(undefined) : await ratingOf(rater, payload);
   return c.json({ data: rating }, isFirst ? 201 : 200);
+}
+
+/** `null` for a browser without an id. */
+async function visitorOf(c: Context<ApiEnv>, payload: Payload): Promise<string | null> {
+  const id = readVisitorId(c.req.header(visitorHeader));
+  if (id) await retryWhileDatabaseIsDown(() => adoptVisitor(id, payload));
+  return id;
 }
 
 /** @throws {ApiError} `invalid` with what is wrong about its fields */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { SubmissionKind } from '@nasaq/contract';
-import { keyedHash } from '../../platform/secrets/secret.ts';
+import { keyedHashes } from '../../platform/secrets/secret.ts';
 import type { ReadSubmission } from './read-submission.ts';
 import { isToken, tokenHash } from '../../uploads/index.ts';
 
@@ -9,21 +9,21 @@ const dayLength = 24 * 60 * 60 * 1_000;
 /**
  * The key of a submission that came without one: equal content from one sender on one day has an equal key. Files count
  * by their content, because a page that is sent again uploads them again.
- * @returns the key of today, and the one that the same would have had yesterday
+ * @returns the key of today, and those that the same would have had yesterday or under a former secret
  */
 export async function derivedKeys(
   { kind, locale, row, files }: ReadSubmission,
   sender: string,
   payload: Payload,
-): Promise<[today: string, yesterday: string]> {
+): Promise<string[]> {
   const hashes = await fileHashes(Object.values(files).flat(), payload);
   const contents = Object.values(files).map((tokens) => tokens.map((token) => hashes.get(token) ?? token));
   const content = JSON.stringify([kind, locale, sender, row, contents]);
-  const key = (time: number) => {
+  const keys = (time: number) => {
     const day = new Date(time).toISOString().slice(0, 10);
-    return `d:${keyedHash('key', `${day}:${content}`)}`;
+    return keyedHashes('key', `${day}:${content}`).map((hash) => `d:${hash}`);
   };
-  return [key(Date.now()), key(Date.now() - dayLength)];
+  return [...keys(Date.now()), ...keys(Date.now() - dayLength)];
 }
 
 /** What a receipt tells of a stored submission. */

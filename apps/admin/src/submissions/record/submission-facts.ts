@@ -2,7 +2,7 @@ import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { env } from '../../env.ts';
 import { type Company, loadCompany } from '../../platform/company/company.ts';
-import { isSameHash, keyedHash } from '../../platform/secrets/secret.ts';
+import { isKeyedHash, keyedHash } from '../../platform/secrets/secret.ts';
 
 /** What the mails about a submission tell. */
 export interface SubmissionFacts {
@@ -52,5 +52,5 @@ export function statusKey(kind: SubmissionKind, reference: string): string {
 }
 
 export function isStatusKey(typed: string, kind: SubmissionKind, reference: string): boolean {
-  return isSameHash(typed, statusKey(kind, reference));
+  return isKeyedHash(typed, 'status', `${kind}:${reference}`, length);
 }

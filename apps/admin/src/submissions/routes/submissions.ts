@@ -45,7 +45,7 @@ async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defen
     const since = new Date(Date.now() - dayLength);
     const earlier = await retryWhileDatabaseIsDown(() => findByKey(kind, keys, payload, since));
     if (earlier) return answer(c, kind, earlier, 200);
-    [key] = keys;
+    key = keys[0]!;
   }
 
   const spam = await defence.admitSubmission(address, request);

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { normalizeDigits, statusCodeLimits } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { isSameHash, keyedHash } from '../../platform/secrets/secret.ts';
+import { isKeyedHash, keyedHash } from '../../platform/secrets/secret.ts';
 import { queueMail } from '../../mail/index.ts';
 import { codeMail } from '../mails/sender-mails.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { submissionFacts } from '../record/submission-facts.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
+
+const purpose = 'code';
 
 /**
  * Mails a new code to the sender; the one before it ends. Nothing is mailed about what lies in the spam folder: the
@@ -22,7 +24,7 @@ export async function mailCode(submission: FollowedSubmission, payload: Payload)
       collection: kind,
       id,
       data: {
-        status_code_hash: hashOf(submission, code),
+        status_code_hash: keyedHash(purpose, named(submission, code)),
         status_code_expires: new Date(Date.now() + statusCodeLimits.minutes * 60_000).toISOString(),
         status_code_attempts: 0,
       },
@@ -51,13 +53,13 @@ export async function useCode(submission: FollowedSubmission, typed: string, pay
     data: { status_code_attempts: { $inc: 1 } },
     options: { atomic: true },
   });
-  const given = hashOf(submission, normalizeDigits(typed).replace(/\D/g, ''));
-  if (!isSameHash(given, String(counted?.status_code_hash ?? ''))) return false;
+  const given = named(submission, normalizeDigits(typed).replace(/\D/g, ''));
+  if (!isKeyedHash(String(counted?.status_code_hash ?? ''), purpose, given)) return false;
   const used = { status_code_hash: null, status_code_expires: null };
   await payload.db.updateOne({ collection: kind, id, data: used, returning: false });
   return true;
 }
 
-function hashOf({ kind, id }: FollowedSubmission, code: string): string {
-  return keyedHash('code', `${kind}:${id}:${code}`);
+function named({ kind, id }: FollowedSubmission, code: string): string {
+  return `${kind}:${id}:${code}`;
 }

@@ -1,11 +1,12 @@
 import { queryFor } from '../../platform/database/query.ts';
 import type { Where } from '../../platform/database/adapter.ts';
-import { keyedHash } from '../../platform/secrets/secret.ts';
+import { keyedHash, keyedHashes } from '../../platform/secrets/secret.ts';
 import { seal, unseal } from '../../platform/secrets/sealed.ts';
 
 /** What an answer is expected for. */
 export type ChallengeFor = 'new passkey' | 'passkey' | 'new app';
 
+const purpose = 'staff challenge';
 /** Seconds. */
 const lasts = 10 * 60;
 
@@ -20,7 +21,7 @@ export async function keepChallenge(asked: string, what: ChallengeFor, value: st
     `INSERT INTO staff_challenges (key, value, expires_at, updated_at, created_at)
      VALUES ($1, $2, now() + make_interval(secs => $3), now(), now())
      ON CONFLICT (key) DO UPDATE SET value = $2, expires_at = now() + make_interval(secs => $3)`,
-    [keyOf(asked, what), seal('staff challenge', value), lasts],
+    [keyedHash(purpose, `${what} ${asked}`), seal(purpose, value), lasts],
   );
 }
 
@@ -28,12 +29,8 @@ export async function keepChallenge(asked: string, what: ChallengeFor, value: st
 export async function takeChallenge(asked: string, what: ChallengeFor, req: Where): Promise<string | null> {
   const query = await queryFor(req);
   const [row] = await query<{ value: string }>(
-    'DELETE FROM staff_challenges WHERE key = $1 AND expires_at > now() RETURNING value',
-    [keyOf(asked, what)],
+    'DELETE FROM staff_challenges WHERE key = ANY($1) AND expires_at > now() RETURNING value',
+    [keyedHashes(purpose, `${what} ${asked}`)],
   );
-  return row ? unseal('staff challenge', row.value) : null;
-}
-
-function keyOf(asked: string, what: ChallengeFor): string {
-  return keyedHash('staff challenge', `${what} ${asked}`);
+  return row ? unseal(purpose, row.value) : null;
 }

@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { normalizeDigits } from '@nasaq/contract';
 import { Secret, TOTP } from 'otpauth';
+import type { Payload } from 'payload';
 import { renderSVG } from 'uqr';
 import type { Where } from '../../platform/database/adapter.ts';
-import { queryFor } from '../../platform/database/query.ts';
-import { keyedHash } from '../../platform/secrets/secret.ts';
-import { seal, unseal } from '../../platform/secrets/sealed.ts';
+import { queryFor, queryOn } from '../../platform/database/query.ts';
+import { keyedHash, keyedHashes } from '../../platform/secrets/secret.ts';
+import { seal, sealAnew, unseal } from '../../platform/secrets/sealed.ts';
 import { addFactor, type FactorRow, removeFactors } from './factor-rows.ts';
 
 const purpose = 'staff totp';
+const recovery = 'staff recovery';
 /** Seconds for which a code of an app stands. */
 const period = 30;
 const recoveryCodes = 10;
@@ -69,11 +71,23 @@ export async function useAppCode(factors: readonly FactorRow[], typed: string, r
   return used.length > 0;
 }
 
+/** What a former secret has sealed is sealed with the present one: apps go on working when the former one is forgotten. */
+export async function sealAppsAnew(payload: Payload): Promise<void> {
+  const query = queryOn(payload);
+  const apps = await query<{ id: number; secret: string }>("SELECT id, secret FROM staff_factors WHERE kind = 'totp'");
+  for (const { id, secret } of apps) {
+    const anew = sealAnew(purpose, secret);
+    // Unless somebody has set up another one meanwhile.
+    if (anew) await query('UPDATE staff_factors SET secret = $2 WHERE id = $1 AND secret = $3', [id, anew, secret]);
+  }
+}
+
 /** Ten in place of those that there were. @returns them, to be read once and kept nowhere but as hashes */
 export async function newRecoveryCodes(member: number, req: Where): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => `${letters()}-${letters()}`);
   await removeFactors(member, { kind: 'recovery' }, req);
-  for (const code of codes) await addFactor(member, { kind: 'recovery', secret: hashOf(member, code) }, req);
+  for (const code of codes)
+    await addFactor(member, { kind: 'recovery', secret: keyedHash(recovery, named(member, code)) }, req);
   return codes;
 }
 
@@ -81,8 +95,8 @@ export async function newRecoveryCodes(member: number, req: Where): Promise<stri
 export async function useRecoveryCode(member: number, typed: string, req: Where): Promise<boolean> {
   const query = await queryFor(req);
   const used = await query(
-    "DELETE FROM staff_factors WHERE member = $1 AND kind = 'recovery' AND secret = $2 RETURNING id",
-    [member, hashOf(member, typed)],
+    "DELETE FROM staff_factors WHERE member = $1 AND kind = 'recovery' AND secret = ANY($2) RETURNING id",
+    [member, keyedHashes(recovery, named(member, typed))],
   );
   return used.length > 0;
 }
@@ -95,8 +109,8 @@ function letters(): string {
   return Array.from({ length: half }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-function hashOf(member: number, code: string): string {
-  return keyedHash('staff recovery', `${member} ${withoutSpaces(code).toLowerCase()}`);
+function named(member: number, code: string): string {
+  return `${member} ${withoutSpaces(code).toLowerCase()}`;
 }
 
 function withoutSpaces(typed: string): string {

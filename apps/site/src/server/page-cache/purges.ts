@@ -13,14 +13,14 @@ const maxAge = 5 * 60_000;
 /**
  * The admin host's word that content has changed, answered once it holds for a site that is started again too: what is
  * not answered is sent again. Without a common secret nobody is believed.
- * @param readSecret asked each time: at its first start the admin host makes the secret after the site has started
+ * @param readSecrets asked each time: the admin host makes the first one after the site has started, and may change it
  */
-export function receivePurge(follower: ChangeFollower, readSecret: () => string | null): Hono {
+export function receivePurge(follower: ChangeFollower, readSecrets: () => string[]): Hono {
   const limit = bodyLimit({ maxSize: maxBody, onError: (c) => c.body(null, 413) });
   return new Hono().post(purgePath, limit, async (c) => {
     const body = await c.req.text();
-    const secret = readSecret();
-    if (secret === null || !isSigned(body, c.req.header(purgeSignatureHeader) ?? '', secret)) return c.body(null, 403);
+    const signature = c.req.header(purgeSignatureHeader) ?? '';
+    if (!readSecrets().some((secret) => isSigned(body, signature, secret))) return c.body(null, 403);
     const purge = purgeSchema.safeParse(parse(body));
     if (!purge.success || Math.abs(Date.now() - purge.data.at) > maxAge) return c.body(null, 400);
     await follower.told(purge.data);

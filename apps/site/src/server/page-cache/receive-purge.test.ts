@@ -5,10 +5,10 @@ import { receivePurge } from './purges.ts';
 
 const secret = 'a secret that both hosts share';
 let told: Purge[];
-let known: string | null;
+let known: string[];
 beforeEach(() => {
   told = [];
-  known = secret;
+  known = [secret];
 });
 
 const purge = (over: Partial<Record<keyof Purge, unknown>> = {}) =>
@@ -26,6 +26,11 @@ test('what the admin host has signed is taken', async () => {
   const body = purge();
   expect(await send(body, sign(body))).toBe(204);
   expect(told).toEqual([JSON.parse(body)]);
+});
+
+test('one that a former secret has signed is taken, too', async () => {
+  known = ['the present secret', secret];
+  expect(await send(purge(), sign(purge()))).toBe(204);
 });
 
 test('a purge that does not say what was withdrawn may have withdrawn anything', async () => {
@@ -53,7 +58,7 @@ test.each(refused)('a purge %s is refused', async (_, make, status) => {
 });
 
 test('where no secret is known, nobody is believed', async () => {
-  known = null;
+  known = [];
   const body = purge();
   expect(await send(body, sign(body))).toBe(403);
   expect(await send(body, sign(body, 'null'))).toBe(403);
