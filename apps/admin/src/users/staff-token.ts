@@ -43,7 +43,9 @@ export const formerToken: AuthStrategy = {
   },
 };
 
-async function signedAnew({ exp = 0, iat: _, ...claims }: JWTPayload, { secret }: Payload): Promise<string> {
+async function signedAnew(signed: JWTPayload, { secret }: Payload): Promise<string> {
+  // When it was signed is said anew.
+  const { exp = 0, iat: _, ...claims } = signed;
   const left = exp - Math.floor(Date.now() / 1_000);
   return (await jwtSign({ fieldsToSign: claims, secret, tokenExpiration: left })).token;
 }
