@@ -17,6 +17,7 @@ export const adminRules = layers({
     'platform/staff',
     'platform/changes',
     'platform/company',
+    'errors',
     'mail',
     'uploads',
     'content',
@@ -47,6 +48,7 @@ export const adminRules = layers({
   // Payload writes into it what the config names.
   generated: ['app/(payload)/admin/importMap.js'],
   capabilities: {
+    errors: capability,
     mail: capability,
     uploads: capability,
     content: capability,

@@ -1,7 +1,7 @@
 import { layers, tests } from './layers.mjs';
 
 /** Loaded by browsers: nothing of Node's, and nothing that only servers need. */
-const browser = '^packages/(connectivity|outbox|chat-client|translation)/';
+const browser = '^packages/((connectivity|outbox|chat-client|translation)/|error-reports/src/browser/)';
 
 /** What the search knows of words: browsers load it, too, and nothing of the rest with it. */
 export const searchLanguage = '^packages/search/src/language/';
@@ -18,6 +18,7 @@ export const packageRules = [
       'logging',
       'metrics',
       'serving',
+      'error-reports',
       'embedded-postgres',
       'search',
       'translation',
@@ -37,7 +38,10 @@ export const packageRules = [
     name: 'browser-packages-never-import-serving',
     severity: 'error',
     from: { path: browser, pathNot: tests },
-    to: { path: '^packages/(logging|metrics|serving|embedded-postgres|search|messages)/', pathNot: searchLanguage },
+    to: {
+      path: '^packages/(logging|metrics|serving|embedded-postgres|search|messages)/|^packages/error-reports/src/(?!browser/)',
+      pathNot: searchLanguage,
+    },
   },
   {
     name: 'search-language-stands-alone',

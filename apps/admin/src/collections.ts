@@ -32,6 +32,7 @@ import {
   withSpokenLabels,
   works,
 } from './content/index.ts';
+import { errors } from './errors/index.ts';
 import { gapActs, gapFigures, gaps } from './gaps/index.ts';
 import { cannedReplies, chatMessages, chatNotes, chats } from './chat/index.ts';
 import { withoutVersions } from './platform/payload/no-versions.ts';
@@ -90,6 +91,7 @@ const inOrder: CollectionConfig[] = [
   staffFactors,
   staffChallenges,
   acts,
+  errors,
   confirmedSources,
   deskSaves,
   overruledTexts,

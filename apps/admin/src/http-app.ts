@@ -1,4 +1,5 @@
-import { apiBasePath } from '@nasaq/contract';
+import { apiBasePath, browserErrorsPath, gatheredErrorsPath, policyReportsPath } from '@nasaq/contract';
+import { ErrorQueue } from '@nasaq/error-reports';
 import { answerMetrics } from '@nasaq/metrics';
 import { apiRoute, noteAnswer, routeNames } from '@nasaq/serving';
 import { Hono } from 'hono';
@@ -11,6 +12,7 @@ import { Notifier } from './platform/database/notifications.ts';
 import { queryOn } from './platform/database/query.ts';
 import { filesOf } from './platform/storage/index.ts';
 import { env } from './env.ts';
+import { errorRoutes } from './errors/index.ts';
 import { getPayloadConfig, getPayloadInstance } from './payload.ts';
 import { LiveIndex } from './search/index.ts';
 import { staffFiles } from './submissions/index.ts';
@@ -28,6 +30,7 @@ import { payloadRest } from './app/payload-rest.ts';
  * @param chat holds the open streams of chats
  * @param index what the search looks into
  * @param isStopping whether the process has been told to end
+ * @param queue where errors of browsers and sites go
  */
 export function createApp(
   cache = new ResponseCache(),
@@ -35,6 +38,7 @@ export function createApp(
   chat = new ChatLive(getPayloadInstance, notifier),
   index = new LiveIndex(getPayloadInstance),
   isStopping = () => false,
+  queue = new ErrorQueue(''),
 ): Hono {
   const app = new Hono();
   app.get('/', (c) => c.redirect('/admin'));
@@ -57,6 +61,7 @@ export function createApp(
     const figures = await answerMetrics(c.req.header('authorization'), env.metricsToken);
     return figures ?? next();
   });
+  app.route('/', errorRoutes(queue));
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
   app.mount('/api/v1', createApi(getPayloadInstance, { cache, index, notifier, chat }).fetch);
   // Of what stands below: health refuses nobody, and the API counts its own.
@@ -76,7 +81,16 @@ export function createApp(
 const slugs: ReadonlySet<string> = new Set([...collections.map(({ slug }) => slug), 'globals', 'access']);
 /** What lies below them, there is as much of as there are entries, files and screens. */
 const folders = new Set(['admin', '_next', 'media', 'uploads', 'chat-desk']);
-const single = new Set(['/', '/healthz', '/readyz', '/metrics', '/favicon.ico']);
+const single = new Set([
+  '/',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/favicon.ico',
+  browserErrorsPath,
+  policyReportsPath,
+  gatheredErrorsPath,
+]);
 
 /** The pattern of an address, as logs and metrics name it. */
 export const routeOf = routeNames((pathname) => {

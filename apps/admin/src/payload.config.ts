@@ -94,6 +94,7 @@ export default withLockAccess(
           '/users/screens/account-language.tsx#AccountLanguage',
           '/platform/staff/naming/naming.tsx#Naming',
           '/platform/staff/refusals/keep-refusals.tsx#KeepRefusals',
+          '/errors/screens/report-errors.tsx#ReportErrors',
         ],
         beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink', '/gaps/screens/gaps-nav.tsx#GapsNav'],
         afterNavLinks: ['/content/exchange/screens/exchange-view.tsx#ExchangeNavLink'],
@@ -137,6 +138,7 @@ export default withLockAccess(
           '/chat/screens/board/chats-board.tsx#ChatsBoard',
           '/submissions/screens/board/inbox-board.tsx#InboxBoard',
           '/search/screens/searches-board.tsx#SearchesBoard',
+          '/errors/screens/errors-board.tsx#ErrorsBoard',
           {
             path: '/backup/screens/backups-board.tsx#BackupsBoard',
             serverProps: { isScheduled: env.backup.times.length > 0 },

@@ -1,3 +1,4 @@
+import { beginErrorCounts, ErrorQueue, rescueErrors, watchLog } from '@nasaq/error-reports';
 import { captureConsole, keepSecret, log, openLog } from '@nasaq/logging';
 import {
   cutSlowBodies,
@@ -28,6 +29,7 @@ import { noteHost } from './platform/database/upgrade/index.ts';
 import { filesOf, storageProblem } from './platform/storage/index.ts';
 import { prepareContent } from './demo/index.ts';
 import { env, secretsOf } from './env.ts';
+import { observeErrorInbox, startErrorInbox } from './errors/index.ts';
 import { observeHost } from './health/index.ts';
 import { createApp, routeOf } from './http-app.ts';
 import { answerStarting, fastAnswer, requestHandler } from './platform/http/request-handler.ts';
@@ -44,6 +46,9 @@ import { LiveIndex } from './search/index.ts';
 
 openLog({ app: 'admin', level: env.logLevel, secrets: secretsOf(env) });
 captureConsole();
+const errors = new ErrorQueue(manifest.version);
+watchLog(errors, 'admin');
+rescueErrors(errors, 'admin', path.join(env.dataDir, 'errors-admin.json'));
 if (env.metricsToken) observeProcess(manifest.version);
 
 // Bodies are watched by their pace: a file over a slow network takes longer than any form may.
@@ -100,18 +105,22 @@ async function start(): Promise<void> {
   closings.push(await spreadChanges(database.url, notifier, notifySites(env.siteAddresses, getSecret())));
   const screens = await openNextScreens(server);
   closings.push(() => screens.close());
+  closings.push(startErrorInbox(await getPayloadInstance(), errors));
   // Before anything can be submitted: what is stored must find the queue open.
   closings.push(await startMail(await getPayloadInstance()));
   const cache = new ResponseCache();
   const index = new LiveIndex(getPayloadInstance);
   closings.push(async () => index.close());
   answer = requestHandler(
-    createApp(cache, notifier, chat, index, () => stopping),
+    createApp(cache, notifier, chat, index, () => stopping, errors),
     screens,
     fastAnswer(cache),
   );
-  if (env.metricsToken)
+  if (env.metricsToken) {
     observeHost({ payload: await getPayloadInstance(), cache, isSearchBuilt: () => index.isComplete });
+    beginErrorCounts(['admin', 'job', 'staff', 'policy']);
+    observeErrorInbox(await getPayloadInstance());
+  }
   // Built behind the start, so that it does not delay it.
   void index.ready();
   closings.push(await startMemory(await getPayloadInstance(), notifier));

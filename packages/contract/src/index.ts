@@ -17,6 +17,7 @@ export * from './content/services.ts';
 export * from './content/shared.ts';
 export * from './content/site-data.ts';
 export * from './content/works.ts';
+export * from './error-reports.ts';
 export * from './fold.ts';
 export * from './hours/local-time.ts';
 export * from './hours/office-state.ts';

@@ -1,6 +1,7 @@
 export {
   log,
   logPlain,
+  onErrorLine,
   openLog,
   openedLogger,
   type LogFields,
@@ -9,5 +10,5 @@ export {
   logLevels,
 } from './log.ts';
 export { captureConsole } from './capture-console.ts';
-export { keepSecret, messageOf } from './redact.ts';
-export { currentRequest, inRequest, newRequestId, type RequestContext, requestIdOf } from './request-context.ts';
+export { keepSecret, messageOf, withoutPrivate } from './redact.ts';
+export { asJob, currentRequest, inRequest, newRequestId, type RequestContext, requestIdOf } from './request-context.ts';

@@ -43,11 +43,13 @@ export function openLog({ app, level, secrets = [], write }: LogOptions): Logger
       serializers: { error: (value: unknown) => value, err: (value: unknown) => value },
       mixin: () => {
         const request = currentRequest();
-        return request ? { request: request.id } : {};
+        return request ? { request: request.id, ...(request.job && { job: request.job }) } : {};
       },
       hooks: {
-        logMethod(args, method) {
-          method.apply(this, cleanCall(args) as typeof args);
+        logMethod(args, method, level) {
+          const clean = cleanCall(args);
+          method.apply(this, clean as typeof args);
+          if (level >= errorLevel) tellListeners(clean);
         },
         streamWrite: withoutPrivate,
       },
@@ -56,6 +58,36 @@ export function openLog({ app, level, secrets = [], write }: LogOptions): Logger
   );
   unread.set(shared.nasaqLogger, pino(common, lines));
   return shared.nasaqLogger;
+}
+
+/** As pino counts. */
+const errorLevel = 50;
+
+type ErrorListener = (sentence: string, fields: Record<string, unknown>) => void;
+
+/** One list in the process, as there is one logger. */
+const listening = globalThis as typeof globalThis & { nasaqErrorListeners?: Set<ErrorListener> };
+
+/**
+ * Tells of each line of level `error` or worse: its sentence, and its fields as the line has them, fit to be kept but
+ * for what is only searched in the finished line.
+ * @returns how to end it
+ */
+export function onErrorLine(listener: ErrorListener): () => void {
+  const listeners = (listening.nasaqErrorListeners ??= new Set());
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whoever listens must not keep from its work who has written the line. */
+function tellListeners([fields, sentence = '']: ReturnType<typeof cleanCall>): void {
+  for (const listener of listening.nasaqErrorListeners ?? []) {
+    try {
+      listener(sentence, fields as Record<string, unknown>);
+    } catch (error) {
+      shared.nasaqLogger?.warn({ error }, 'Somebody who listens to errors has failed.');
+    }
+  }
 }
 
 /** For libraries that take a logger of this kind; `undefined` before the log is open. */

@@ -7,6 +7,10 @@ export interface RequestContext {
   readonly id: string;
   /** The pattern of its address, where whoever answers knows it better than the server. */
   route?: string;
+  /** The same, found when somebody asks for it. */
+  routeOf?: () => string;
+  /** What a clock or a queue does: the name of the job. */
+  job?: string;
   /** Why it was refused, as a code, and what else is known of that. */
   refused?: string;
   reason?: string | undefined;
@@ -27,6 +31,11 @@ export function currentRequest(): RequestContext | undefined {
 /** Runs something on behalf of a request, or of something that is followed like one, as a job. */
 export function inRequest<T>(request: RequestContext, work: () => T): T {
   return requests().run(request, work);
+}
+
+/** Runs what a clock or a queue does, under an id of its own, which its lines and mails have. */
+export function asJob<T>(job: string, work: () => T): T {
+  return inRequest({ id: newRequestId(), job }, work);
 }
 
 export function newRequestId(): string {

@@ -30,7 +30,10 @@ export function traced(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const begun = performance.now();
-    const context: RequestContext = { id: requestIdOf(request.headers['x-request-id']) };
+    const context: RequestContext = {
+      id: requestIdOf(request.headers['x-request-id']),
+      routeOf: () => routeOf(request),
+    };
     response.once('close', () => {
       const answer = {
         method: request.method ?? '',

@@ -1,3 +1,4 @@
+import { asJob } from '@nasaq/logging';
 import type { Payload } from 'payload';
 import { isOutage } from '../platform/database/database-outage.ts';
 import { changeChat, transact } from './change-chat.ts';
@@ -15,7 +16,7 @@ const interval = 10_000;
  */
 export function startChatClock(payload: Payload): () => Promise<void> {
   let running = Promise.resolve();
-  const timer = setInterval(() => (running = running.then(run)), interval);
+  const timer = setInterval(() => (running = running.then(() => asJob('chat-clock', run))), interval);
   return async () => {
     clearInterval(timer);
     await running;

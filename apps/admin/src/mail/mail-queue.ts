@@ -144,7 +144,7 @@ interface MailJob {
 /** Throwing hands out again what of the batch is not done by then, so it waits for all. */
 async function workOff(jobs: Job<MailJob>[], attempt: (mail: number, job: string) => Promise<void>) {
   const results = await Promise.allSettled(
-    jobs.map(({ data, id }) => inRequest({ id: data.request ?? id }, () => attempt(data.mail, id))),
+    jobs.map(({ data, id }) => inRequest({ id: data.request ?? id, job: 'mail' }, () => attempt(data.mail, id))),
   );
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -1,3 +1,4 @@
+import { asJob } from '@nasaq/logging';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -22,7 +23,7 @@ export async function startMail(payload: Payload, timings = mailTimings): Promis
     await bringForward(payload, queue, timings);
     await addMissingJobs(payload, queue);
   };
-  const corrected = () => correct().catch(({ message }: Error) => log(message));
+  const corrected = () => asJob('mail-corrections', () => correct().catch(({ message }: Error) => log(message)));
   await corrected();
   const corrections = setInterval(() => void corrected(), timings.supervise * 1_000);
   await queue.work(mailAttempts({ payload, queue, smtp, timings, stopping: stopping.signal }));

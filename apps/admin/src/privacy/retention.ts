@@ -28,6 +28,7 @@ const interval = 6 * 60 * 60 * 1000;
  */
 export function startRetention(payload: Payload): () => Promise<void> {
   return repeat(payload, {
+    job: 'retention',
     every: interval,
     now: true,
     failed: 'Retention has failed; it is tried again in six hours.',

@@ -16,8 +16,8 @@ function report(error: unknown): void {
 
 /** Few pages ever fail: what looks into a failure comes with the first. */
 function recover(thrown: unknown): void {
-  import('./recover-from-dom-error.ts').then(
-    ({ recoverFromDomError }) => recoverFromDomError(thrown),
+  import('./look-into-error.ts').then(
+    ({ lookIntoError }) => lookIntoError(thrown),
     (error: unknown) => console.error(error),
   );
 }

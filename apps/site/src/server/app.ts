@@ -1,3 +1,4 @@
+import type { ErrorQueue } from '@nasaq/error-reports';
 import { log } from '@nasaq/logging';
 import { answerMetrics } from '@nasaq/metrics';
 import { SemaphoreFull, noteAnswer } from '@nasaq/serving';
@@ -14,6 +15,7 @@ import { vitalsRoute } from '../vitals/index.server.ts';
 import { readPreview } from './address/page-address.ts';
 import { answerPage, answerRefused, pageHost } from './answer-page.ts';
 import { busyRetryAfter } from './busy-page.ts';
+import { readerErrors } from './error-reports.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { PageServer } from './page-server.ts';
 import { patternImages } from './pattern-images.ts';
@@ -29,6 +31,8 @@ export interface SiteOptions extends PageServer {
   keptPages?: () => number;
   /** The process is about to end. */
   isStopping?: () => boolean;
+  /** Where errors of browsers go; absent where nobody reads them. */
+  errors?: ErrorQueue;
 }
 
 /** The whole site as one request handler; what belongs to the admin host never reaches it (`proxy-admin.ts`). */
@@ -37,6 +41,7 @@ export function createSite({
   purges,
   keptPages = () => 0,
   isStopping = () => false,
+  errors,
   ...server
 }: SiteOptions): Hono {
   const { env } = server;
@@ -64,6 +69,7 @@ export function createSite({
     return figures ?? next();
   });
   app.route('/', vitalsRoute(env));
+  if (errors) app.route('/', readerErrors(env, errors));
   if (purges) app.route('/', purges);
   app.route('/', resetSession(env));
   if (files) app.route('/', files);

@@ -1,3 +1,4 @@
+import { beginErrorCounts, ErrorQueue, rescueErrors, watchLog } from '@nasaq/error-reports';
 import { captureConsole, log, openLog } from '@nasaq/logging';
 import { observeProcess } from '@nasaq/metrics';
 import { observeAnswers } from '@nasaq/serving';
@@ -10,6 +11,7 @@ import { commonSecrets, readEnv, type Env } from '../platform/env.ts';
 import { listen } from '../platform/listen.ts';
 import { staticFiles } from '../platform/static-files.ts';
 import { imagesOnDisk, type CachedImages } from './cached-images.ts';
+import { sendErrors } from './error-reports.ts';
 import { openSite } from './open-site.ts';
 import { noCopies, pageCopies, type PageCopies } from './page-cache/page-copies.ts';
 import { readAssets } from './read-assets.ts';
@@ -26,12 +28,19 @@ async function start(): Promise<void> {
   const env: Env = readEnv();
   openLog({ app: 'site', level: env.LOG_LEVEL, secrets: [...commonSecrets(env), env.METRICS_TOKEN] });
   captureConsole();
-  if (env.METRICS_TOKEN) observeProcess(manifest.version);
+  const errors = new ErrorQueue(manifest.version);
+  watchLog(errors, 'site');
+  if (env.DATA_DIR) rescueErrors(errors, 'site', join(env.DATA_DIR, 'errors-site.json'));
+  if (env.METRICS_TOKEN) {
+    observeProcess(manifest.version);
+    beginErrorCounts(['site', 'reader', 'policy']);
+  }
   const images = openImages(env);
   let stopping = false;
   const { site, fast, follower } = openSite(env, readAssets(clientFolder), openCopies(env), {
     files: staticFiles(clientFolder),
     isStopping: () => stopping,
+    errors,
     ...(images && { images }),
   });
   const { close, endKept, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast, {
@@ -39,6 +48,7 @@ async function start(): Promise<void> {
     requests: env.LOG_REQUESTS,
     ...(env.METRICS_TOKEN && { onAnswer: observeAnswers() }),
   });
+  const sending = sendErrors(env, errors);
   log.info(`Site: http://${env.SITE_HOST}:${port}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop());
@@ -51,6 +61,7 @@ async function start(): Promise<void> {
     await wait(env.DRAIN_SECONDS * 1000);
     follower.close();
     await close();
+    await sending.close();
   }
 }
 

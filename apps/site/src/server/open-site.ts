@@ -23,7 +23,12 @@ export function openSite(
   env: Env,
   assets: AssetsFor,
   copies: PageCopies,
-  { files, images, isStopping }: Pick<SiteOptions, 'files' | 'isStopping'> & { images?: CachedImages } = {},
+  {
+    errors,
+    files,
+    images,
+    isStopping,
+  }: Pick<SiteOptions, 'errors' | 'files' | 'isStopping'> & { images?: CachedImages } = {},
 ): OpenSite {
   const server = openPageServer(env, assets, copies, images);
   const { cache, siteData, answers, redirects, missing, refused } = server;
@@ -40,7 +45,14 @@ export function openSite(
   const follower = followChanges(cached, env.ADMIN_URL, cache && copies.sequence);
   const purges = receivePurge(follower, () => commonSecrets(env));
   const keptPages = () => Math.max(copies.size, cache?.size.pages ?? 0);
-  const site = createSite({ ...server, ...(files && { files }), ...(isStopping && { isStopping }), purges, keptPages });
+  const site = createSite({
+    ...server,
+    ...(files && { files }),
+    ...(isStopping && { isStopping }),
+    ...(errors && { errors }),
+    purges,
+    keptPages,
+  });
   const proxy = proxyAdmin(env, server);
   const ready = cache && fastAnswer(cache, env.SITE_URL, countCached);
   observePages(server, () => copies.size);

@@ -28,6 +28,7 @@ const interval = 2 * 60_000;
 export function startBackups(payload: Payload): () => Promise<void> {
   if (env.backup.times.length === 0) return async () => {};
   return repeat(payload, {
+    job: 'backups',
     every: interval,
     now: true,
     failed: 'Whether a backup is due could not be looked up; it is looked again in two minutes.',

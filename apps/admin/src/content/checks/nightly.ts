@@ -21,6 +21,7 @@ const pause = 12 * 60 * 60_000;
  */
 export function startNightlyChecks(payload: Payload): () => Promise<void> {
   return repeat(payload, {
+    job: 'nightly-checks',
     every: interval,
     failed: 'The nightly checks have failed; they are tried again tomorrow.',
     run: async (signal) => {

@@ -1,4 +1,4 @@
-import { log } from '@nasaq/logging';
+import { asJob, log } from '@nasaq/logging';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { onChange } from '../../platform/changes/change.ts';
@@ -19,11 +19,11 @@ const picture = /\.(?:jpe?g|png|webp)$/i;
 export function keepAvifCopies(files: FileStore, { delay = calm } = {}): () => Promise<void> {
   const ending = new AbortController();
   let wanted = false;
-  let running = run(delay);
+  let running = asJob('avif-copies', () => run(delay));
   const stop = onChange(({ type }) => {
     if (type !== 'media' || wanted) return;
     wanted = true;
-    running = running.then(() => run(0));
+    running = running.then(() => asJob('avif-copies', () => run(0)));
   });
   return async () => {
     stop();

@@ -1,4 +1,5 @@
 import { isLocale, locales } from '@nasaq/contract';
+import { asJob } from '@nasaq/logging';
 import type { Payload, PayloadRequest, TaskConfig, TypedUser } from 'payload';
 import { tellStopped } from './tell-stopped.ts';
 import { clockKey } from '../saving/saving.ts';
@@ -11,7 +12,8 @@ import { type ScheduledPublish, scheduleTask } from './publication.ts';
  */
 export const schedulePublish = {
   slug: scheduleTask,
-  handler: runScheduledPublish as unknown as TaskConfig['handler'],
+  handler: ((call: Parameters<typeof runScheduledPublish>[0]) =>
+    asJob('scheduled-publish', () => runScheduledPublish(call))) as unknown as TaskConfig['handler'],
   inputSchema: [
     { name: 'type', type: 'radio', options: ['publish', 'unpublish'] },
     { name: 'locale', type: 'text' },

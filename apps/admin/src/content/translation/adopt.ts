@@ -1,3 +1,4 @@
+import { asJob } from '@nasaq/logging';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes, locales, type Locale, otherLocale } from '@nasaq/contract';
 import {
@@ -33,7 +34,7 @@ const calm = 10_000;
  */
 export function startAdoption(payload: Payload): () => Promise<void> {
   const ending = new AbortController();
-  const running = run();
+  const running = asJob('adoption', run);
   return async () => {
     ending.abort();
     await running;

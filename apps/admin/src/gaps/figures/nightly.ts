@@ -1,3 +1,4 @@
+import { asJob } from '@nasaq/logging';
 import type { Payload } from 'payload';
 import { remindOverdue } from '../care/remind-overdue.ts';
 import { keepFigures } from './figures.ts';
@@ -13,8 +14,9 @@ const calm = 60_000;
  */
 export function startGapFigures(payload: Payload): () => Promise<void> {
   let running = Promise.resolve();
-  const first = setTimeout(() => (running = running.then(keep)), calm);
-  const timer = setInterval(() => (running = running.then(keep)), interval);
+  const run = () => asJob('gap-figures', keep);
+  const first = setTimeout(() => (running = running.then(run)), calm);
+  const timer = setInterval(() => (running = running.then(run)), interval);
   return async () => {
     clearTimeout(first);
     clearInterval(timer);

@@ -113,6 +113,7 @@ export interface Config {
     'staff-factors': StaffFactor;
     'staff-challenges': StaffChallenge;
     acts: Act;
+    errors: Error;
     'confirmed-sources': ConfirmedSource;
     'desk-saves': DeskSave;
     'overruled-texts': OverruledText;
@@ -173,6 +174,7 @@ export interface Config {
     'staff-factors': StaffFactorsSelect<false> | StaffFactorsSelect<true>;
     'staff-challenges': StaffChallengesSelect<false> | StaffChallengesSelect<true>;
     acts: ActsSelect<false> | ActsSelect<true>;
+    errors: ErrorsSelect<false> | ErrorsSelect<true>;
     'confirmed-sources': ConfirmedSourcesSelect<false> | ConfirmedSourcesSelect<true>;
     'desk-saves': DeskSavesSelect<false> | DeskSavesSelect<true>;
     'overruled-texts': OverruledTextsSelect<false> | OverruledTextsSelect<true>;
@@ -2891,6 +2893,33 @@ export interface Act {
   createdAt: string;
 }
 /**
+ * What went wrong in the hosts, in jobs and in browsers, one row for each kind. Nothing is kept about the people it happened to. What has not happened for 90 days goes by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "errors".
+ */
+export interface Error {
+  id: number;
+  message: string;
+  name: string;
+  source: 'site' | 'admin' | 'job' | 'reader' | 'staff' | 'policy';
+  place?: string | null;
+  stack?: string | null;
+  routes?: string | null;
+  requests?: string | null;
+  version?: string | null;
+  first_version?: string | null;
+  count: number;
+  first_at: string;
+  last_at: string;
+  state: 'open' | 'resolved' | 'ignored';
+  settled_at?: string | null;
+  returned_at?: string | null;
+  kind: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "confirmed-sources".
  */
@@ -4672,6 +4701,30 @@ export interface ActsSelect<T extends boolean = true> {
   actor?: T;
   actor_name?: T;
   from?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "errors_select".
+ */
+export interface ErrorsSelect<T extends boolean = true> {
+  message?: T;
+  name?: T;
+  source?: T;
+  place?: T;
+  stack?: T;
+  routes?: T;
+  requests?: T;
+  version?: T;
+  first_version?: T;
+  count?: T;
+  first_at?: T;
+  last_at?: T;
+  state?: T;
+  settled_at?: T;
+  returned_at?: T;
+  kind?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,9 @@
+import { asJob } from '@nasaq/logging';
 import type { Payload } from 'payload';
 
 interface Work {
+  /** Its name in the log, and in the inbox of errors. */
+  job: string;
   /** Milliseconds between two beginnings. */
   every: number;
   /** What is said where it fails: it is done again, whatever happens. */
@@ -12,10 +15,11 @@ interface Work {
 }
 
 /**
- * Does something again and again on this host, never twice at the same time.
+ * Does something again and again on this host, never twice at the same time; each time has an id, which stands in the
+ * lines that it writes and in the mails that it queues.
  * @returns the function that ends it, and waits until it has ended
  */
-export function repeat(payload: Payload, { every, failed, now = false, run }: Work): () => Promise<void> {
+export function repeat(payload: Payload, { every, failed, job, now = false, run }: Work): () => Promise<void> {
   const ending = new AbortController();
   let running = now ? once() : Promise.resolve();
   const timer = setInterval(() => (running = running.then(once)), every);
@@ -25,11 +29,13 @@ export function repeat(payload: Payload, { every, failed, now = false, run }: Wo
     await running;
   };
 
-  async function once(): Promise<void> {
-    try {
-      if (!ending.signal.aborted) await run(ending.signal);
-    } catch (error) {
-      payload.logger.error({ err: error, msg: failed });
-    }
+  function once(): Promise<void> {
+    return asJob(job, async () => {
+      try {
+        if (!ending.signal.aborted) await run(ending.signal);
+      } catch (error) {
+        payload.logger.error({ err: error, msg: failed });
+      }
+    });
   }
 }

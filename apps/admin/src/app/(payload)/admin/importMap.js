@@ -60,6 +60,10 @@ import { OwnPassword as OwnPassword_8af8aba5a04c30d01740222c566b25a9 } from '../
 import { SecondFactor as SecondFactor_b68ca1180d9f8ee7ec33240667f46261 } from '../../../users/screens/own-factors.tsx'
 import { OwnSessions as OwnSessions_ed97a6e30182e5e984ee5e736541975a } from '../../../users/screens/own-sessions.tsx'
 import { KindCell as KindCell_ede366729cf5409ff73f6858863747e9 } from '../../../platform/staff/audit/kind-cell.tsx'
+import { MessageCell as MessageCell_b60d3716567621b2068a66a1822d9b2e } from '../../../errors/screens/cells.tsx'
+import { ErrorStateCell as ErrorStateCell_b60d3716567621b2068a66a1822d9b2e } from '../../../errors/screens/cells.tsx'
+import { ErrorFolders as ErrorFolders_957d590d34939df1722d05cd7f27da2a } from '../../../errors/screens/error-folders.tsx'
+import { ErrorView as ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff } from '../../../errors/screens/error-view.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
 import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
@@ -72,6 +76,7 @@ import { SchedulesBoard as SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b } fro
 import { ChatsBoard as ChatsBoard_832354f0df987ac2a8ed399c7154f84b } from '../../../chat/screens/board/chats-board.tsx'
 import { InboxBoard as InboxBoard_edc05e9de35c98a8a412facb80fb428f } from '../../../submissions/screens/board/inbox-board.tsx'
 import { SearchesBoard as SearchesBoard_4f46f2942018aafa2833b3a77805ba41 } from '../../../search/screens/searches-board.tsx'
+import { ErrorsBoard as ErrorsBoard_b304b54ac7ca9b32a22f96295b6b56fc } from '../../../errors/screens/errors-board.tsx'
 import { BackupsBoard as BackupsBoard_63ab9793c352dd666eb5e1f2b9bdb5ae } from '../../../backup/screens/backups-board.tsx'
 import { ReleaseBoard as ReleaseBoard_5d87dfab8cfebacc855f784ce3876046 } from '../../../health/screens/release-board.tsx'
 import { DeskNavLink as DeskNavLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
@@ -80,6 +85,7 @@ import { AccountLanguage as AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5 } f
 import { Naming as Naming_1c9198c0fb33b63134205f435d793c63 } from '../../../platform/staff/naming/naming.tsx'
 import { KeepRefusals as KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19 } from '../../../platform/staff/refusals/keep-refusals.tsx'
 import { PageDesk as PageDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../../content/desk/screens/desk-document.tsx'
+import { ReportErrors as ReportErrors_e2065e9da43d379240e232aaf86e580a } from '../../../errors/screens/report-errors.tsx'
 import { GapsView as GapsView_c85e6738778a0c564b4293bc0932ca1b } from '../../../gaps/screens/gaps-view.tsx'
 import { TranslationsView as TranslationsView_af4b06edf1cfb5516158ff0e77e421ee } from '../../../gaps/screens/translations-view.tsx'
 import { DeskView as DeskView_3f3e721104ae341fad5d65aa438a22d5 } from '../../../chat/screens/desk-view.tsx'
@@ -150,6 +156,10 @@ export const importMap = {
   "/users/screens/own-factors.tsx#SecondFactor": SecondFactor_b68ca1180d9f8ee7ec33240667f46261,
   "/users/screens/own-sessions.tsx#OwnSessions": OwnSessions_ed97a6e30182e5e984ee5e736541975a,
   "/platform/staff/audit/kind-cell.tsx#KindCell": KindCell_ede366729cf5409ff73f6858863747e9,
+  "/errors/screens/cells.tsx#MessageCell": MessageCell_b60d3716567621b2068a66a1822d9b2e,
+  "/errors/screens/cells.tsx#ErrorStateCell": ErrorStateCell_b60d3716567621b2068a66a1822d9b2e,
+  "/errors/screens/error-folders.tsx#ErrorFolders": ErrorFolders_957d590d34939df1722d05cd7f27da2a,
+  "/errors/screens/error-view.tsx#ErrorView": ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,
   "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
   "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
@@ -162,6 +172,7 @@ export const importMap = {
   "/chat/screens/board/chats-board.tsx#ChatsBoard": ChatsBoard_832354f0df987ac2a8ed399c7154f84b,
   "/submissions/screens/board/inbox-board.tsx#InboxBoard": InboxBoard_edc05e9de35c98a8a412facb80fb428f,
   "/search/screens/searches-board.tsx#SearchesBoard": SearchesBoard_4f46f2942018aafa2833b3a77805ba41,
+  "/errors/screens/errors-board.tsx#ErrorsBoard": ErrorsBoard_b304b54ac7ca9b32a22f96295b6b56fc,
   "/backup/screens/backups-board.tsx#BackupsBoard": BackupsBoard_63ab9793c352dd666eb5e1f2b9bdb5ae,
   "/health/screens/release-board.tsx#ReleaseBoard": ReleaseBoard_5d87dfab8cfebacc855f784ce3876046,
   "/chat/screens/desk-links.tsx#DeskNavLink": DeskNavLink_cdcb6e451bd8d933931f37983f44a08a,
@@ -170,6 +181,7 @@ export const importMap = {
   "/platform/staff/naming/naming.tsx#Naming": Naming_1c9198c0fb33b63134205f435d793c63,
   "/platform/staff/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19,
   "/content/desk/screens/desk-document.tsx#PageDesk": PageDesk_3f8379ba30143f93bfbbc55cf1a8c544,
+  "/errors/screens/report-errors.tsx#ReportErrors": ReportErrors_e2065e9da43d379240e232aaf86e580a,
   "/gaps/screens/gaps-view.tsx#GapsView": GapsView_c85e6738778a0c564b4293bc0932ca1b,
   "/gaps/screens/translations-view.tsx#TranslationsView": TranslationsView_af4b06edf1cfb5516158ff0e77e421ee,
   "/chat/screens/desk-view.tsx#DeskView": DeskView_3f3e721104ae341fad5d65aa438a22d5,

@@ -29,6 +29,7 @@ import * as migration_20261123_185639_staff_invitations from './20261123_185639_
 import * as migration_20261123_191121_second_factor from './20261123_191121_second_factor.ts';
 import * as migration_20261123_193631_audit_trail from './20261123_193631_audit_trail.ts';
 import * as migration_20261123_215900_shared_state from './20261123_215900_shared_state.ts';
+import * as migration_20261123_223258_error_inbox from './20261123_223258_error_inbox.ts';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261123_215900_shared_state.up,
     down: migration_20261123_215900_shared_state.down,
-    name: '20261123_215900_shared_state'
+    name: '20261123_215900_shared_state',
+  },
+  {
+    up: migration_20261123_223258_error_inbox.up,
+    down: migration_20261123_223258_error_inbox.down,
+    name: '20261123_223258_error_inbox'
   },
 ];

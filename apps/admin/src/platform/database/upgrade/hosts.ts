@@ -30,6 +30,7 @@ export function noteHost(payload: Payload, version: string): () => Promise<void>
   const id = randomUUID();
   const schema = migrations.at(-1)!.name;
   const end = repeat(payload, {
+    job: 'hosts',
     every: beat,
     now: true,
     failed: 'That this host runs could not be noted.',

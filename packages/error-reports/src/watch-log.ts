@@ -1,0 +1,46 @@
+import type { ErrorSource } from '@nasaq/contract';
+import { currentRequest, onErrorLine } from '@nasaq/logging';
+import type { ErrorQueue } from './error-queue.ts';
+
+/** An error as a line of the log has it. */
+interface LoggedError {
+  type?: string;
+  message?: string;
+  stack?: string;
+  code?: unknown;
+  cause?: LoggedError;
+}
+
+/**
+ * Whatever this process writes into its log as an error is noted, too, with the request or job on whose behalf it ran.
+ * @returns how to end it
+ */
+export function watchLog(queue: ErrorQueue, source: Extract<ErrorSource, 'site' | 'admin'>): () => void {
+  return onErrorLine((sentence, fields) => {
+    // The line of a request that failed; whoever caught the failure has left another, with all that is known of it.
+    if (typeof fields['status'] === 'number' && 'route' in fields) return;
+    // What was refused for the sake of the host is no error of it.
+    if (typeof fields['refused'] === 'string' && !failures.has(fields['refused'])) return;
+    const { err, error = err } = fields as { err?: LoggedError; error?: LoggedError };
+    const request = currentRequest();
+    queue.note({
+      source: request?.job ? 'job' : source,
+      name: error?.type ?? 'Error',
+      message: messageOf(sentence, error, fields),
+      stack: error?.stack,
+      route: request?.job ?? request?.route ?? request?.routeOf?.(),
+      request: request?.id,
+    });
+  });
+}
+
+/** Refusals that say that something is broken. */
+const failures: ReadonlySet<string> = new Set(['unavailable', 'storage_full']);
+
+/** The message of the error and of what caused it; without an error, the sentence with its code. */
+function messageOf(sentence: string, error: LoggedError | undefined, { refused }: Record<string, unknown>): string {
+  if (!error?.message) return typeof refused === 'string' ? `${sentence} (${refused})` : sentence;
+  const { cause, code, message } = error;
+  const plain = typeof code === 'string' && !message.includes(code) ? `${message} (${code})` : message;
+  return cause?.message ? `${plain} ← ${cause.message}` : plain;
+}
