@@ -1,3 +1,4 @@
+import { policyReportsPath } from '@nasaq/contract';
 import type { Env } from './env.ts';
 
 interface Framing {
@@ -35,7 +36,9 @@ export function securityHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors 'self'${previewOrigin ? ` ${previewOrigin}` : ''}`,
-    ...(secure ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${policyReportsPath}`,
+    // Who understands it asks no more for the one above; browsers take it over https alone.
+    ...(secure ? ['upgrade-insecure-requests', 'report-to policy'] : []),
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
@@ -43,6 +46,11 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     ...(previewOrigin ? {} : { 'X-Frame-Options': 'SAMEORIGIN', 'Cross-Origin-Opener-Policy': 'same-origin' }),
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(secure
+      ? {
+          'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+          'Reporting-Endpoints': `policy="${policyReportsPath}"`,
+        }
+      : {}),
   };
 }

@@ -46,7 +46,11 @@ test('screens and answers of the REST interface → under https only, never gues
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
-    expect(await policyOf(path)).toMatchObject({ 'frame-ancestors': ["'self'"], 'default-src': ["'none'"] });
+    expect(await policyOf(path)).toMatchObject({
+      'frame-ancestors': ["'self'"],
+      'default-src': ["'none'"],
+      'report-uri': ['/_csp'],
+    });
   }
 });
 

@@ -1,3 +1,4 @@
+import { policyReportsPath } from '@nasaq/contract';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../../env.ts';
@@ -42,6 +43,7 @@ const rules = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
+  `report-uri ${policyReportsPath}`,
 ];
 
 /** Scripts with the nonce, and those that they load. React's development build evaluates text. */
