@@ -57,14 +57,11 @@ function Own({ language }: { language: Locale }) {
         {factors.app && button(texts.removeApp, () => void ask('/app/remove', {}, removed))}
       </div>
       {app && (
-        <FactorDialog
-          cancel={staffTexts[language].ownPassword.cancel}
-          onClose={setUp.cancel}
-          title={factors.app ? texts.newApp : texts.addApp}
-        >
+        <FactorDialog onClose={setUp.cancel} title={factors.app ? texts.newApp : texts.addApp}>
           <SetUpApp
             address={`${config.routes.api}/users/own-factors/app/confirm`}
             app={app}
+            cancel={{ label: staffTexts[language].ownPassword.cancel, act: setUp.cancel }}
             language={language}
             onDone={setUp.done}
           />

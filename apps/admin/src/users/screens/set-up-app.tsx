@@ -15,6 +15,8 @@ interface Props {
   /** Takes the first code. */
   address: string;
   app: NewApp;
+  /** Beside the button that confirms; without, there is no way back. */
+  cancel?: { label: string; act: () => void };
   language: Locale;
   onDone: (answer: unknown) => void;
 }
@@ -22,7 +24,7 @@ interface Props {
 const fields = ['code'] as const;
 
 /** The picture for the camera, the key for who types it, and the first code, with which it counts. */
-export function SetUpApp({ address, app, language, onDone }: Props) {
+export function SetUpApp({ address, app, cancel, language, onDone }: Props) {
   const texts = staffTexts[language].factors;
   const { busy, errorAt, form, onSubmit, refusal } = useCredentialsForm({
     fields,
@@ -54,9 +56,16 @@ export function SetUpApp({ address, app, language, onDone }: Props) {
           type="text"
         />
         <FormRefusal language={language} refusal={refusal} />
-        <Button buttonStyle="primary" disabled={busy} margin={false} size="medium" type="submit">
-          {busy ? staffTexts[language].working : texts.confirm}
-        </Button>
+        <div className="staff-app__ways">
+          <Button buttonStyle="primary" disabled={busy} margin={false} size="medium" type="submit">
+            {busy ? staffTexts[language].working : texts.confirm}
+          </Button>
+          {cancel && (
+            <Button buttonStyle="secondary" margin={false} onClick={cancel.act} size="medium" type="button">
+              {cancel.label}
+            </Button>
+          )}
+        </div>
       </form>
     </div>
   );

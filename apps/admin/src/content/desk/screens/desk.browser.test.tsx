@@ -4,8 +4,9 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
+import { violations } from '../../../testing/screens/violations.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
-import { deskTexts, savingTexts } from '../../catalogue/index.ts';
+import { checkScreenTexts, deskTexts, reviewTexts, savingTexts } from '../../catalogue/index.ts';
 import { DeskHost } from '../testing/desk-host.ts';
 import { DeskScreen } from './desk-screen.tsx';
 
@@ -75,6 +76,7 @@ describe.each(locales)('a desk, in %s', (language) => {
     await field('title').fill('Mine');
     const dispute = page.getByRole('alert', { name: 'Title' });
     await expect.element(dispute).toMatchTextContent(/Karim.*Theirs/);
+    expect(await violations()).toEqual([]);
     host.conflicts = { en: [], ar: [] };
     await dispute.getByRole('button', { name: texts.keepMine }).click();
     await expect
@@ -104,6 +106,7 @@ describe.each(locales)('a desk, in %s', (language) => {
     const told = page.getByRole('alert', { name: 'Title', exact: true });
     await expect.element(told).toMatchTextContent(/Karim/);
     await expect.element(told.getByRole('deletion')).toMatchTextContent(/we/);
+    expect(await violations()).toEqual([]);
     await expect.element(told.getByRole('insertion')).toMatchTextContent(/Karim/);
     await expect.element(field('title')).toHaveValue('How Karim plans a year');
     await told.getByRole('button', { name: texts.bringBack }).click();
@@ -111,6 +114,16 @@ describe.each(locales)('a desk, in %s', (language) => {
     await expect.poll(() => host.docs.en.title).toBe('How we plan a year');
     await expect.element(told).not.toBeInTheDocument();
     expect(host.overruled).toEqual([]);
+  });
+
+  test('what stands beside the fields is sound', async () => {
+    const { field } = open(language);
+    await expect.element(field('title')).toBeVisible();
+    for (const name of [checkScreenTexts[language].panel.title, reviewTexts[language].title]) {
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      expect(await violations()).toEqual([]);
+    }
   });
 
   test('an outdated text shows what has changed in its source', async () => {
@@ -229,6 +242,32 @@ describe('a desk', () => {
       ['number', 'Sandstone', 'Granite'],
       ['paragraph', 'The end.'],
     ]);
+  });
+
+  test('of a pasted table each row is a paragraph, and the field says so', async () => {
+    const { field, texts } = open(language);
+    await field('body').click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const clipboardData = new DataTransfer();
+    const rows = [
+      ['Stone', 'Price'],
+      ['Granite', '12'],
+    ];
+    const cells = rows.map((row) => `<tr>${row.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`);
+    clipboardData.setData('text/html', `<table>${cells.join('')}</table>`);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    const told = page.getByText(texts.tableFlattened);
+    await expect.element(told).toBeVisible();
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('Granite');
+    const { root } = host.docs.ar.body as { root: Node };
+    expect(shapeOf(root)).toEqual([
+      ['paragraph', 'Stone | Price'],
+      ['paragraph', 'Granite | 12'],
+    ]);
+    await page.getByRole('button', { name: texts.close, exact: true }).first().click();
+    await expect.element(told).not.toBeInTheDocument();
   });
 
   test.each([

@@ -58,7 +58,9 @@ export function RichEditor(props: Props) {
 function Editor({ describedBy, labelledBy, onEditor, place, value }: Props & { value: unknown }) {
   const [editor] = useLexicalComposerContext();
   useStoredText(editor, place, value);
-  usePaste(editor);
+  const { texts } = useDesk();
+  const [hadTable, setHadTable] = useState(false);
+  usePaste(editor, setHadTable);
   useLayoutEffect(() => {
     onEditor(editor);
     return () => onEditor(null);
@@ -81,6 +83,16 @@ function Editor({ describedBy, labelledBy, onEditor, place, value }: Props & { v
         }
         ErrorBoundary={LexicalErrorBoundary}
       />
+      <div className="desk-pasted" role="status">
+        {hadTable && (
+          <>
+            <span>{texts.tableFlattened}</span>
+            <button className="desk-quiet" onClick={() => setHadTable(false)} type="button">
+              {texts.close}
+            </button>
+          </>
+        )}
+      </div>
       <HistoryPlugin delay={undoing} />
       <ListPlugin />
       <MarkdownShortcutPlugin transformers={shortcuts} />

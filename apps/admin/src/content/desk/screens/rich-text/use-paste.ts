@@ -1,9 +1,13 @@
 import { COMMAND_PRIORITY_NORMAL, type LexicalEditor, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
-import { useEffect } from 'react';
-import { cleanPasted } from './pasted-html.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { cleanPasted, hasTable } from './pasted-html.ts';
 
-/** What comes from a word processor is pasted as a page would say it; what comes from an editor like this one, as it is. */
-export function usePaste(editor: LexicalEditor): void {
+/**
+ * What comes from a word processor is pasted as a page would say it; what comes from an editor like this one, as it is.
+ * @param told whether what was pasted had a table, which a text cannot have
+ */
+export function usePaste(editor: LexicalEditor, told: (hadTable: boolean) => void): void {
+  const tell = useEffectEvent(told);
   useEffect(
     () =>
       editor.registerCommand(
@@ -19,6 +23,7 @@ export function usePaste(editor: LexicalEditor): void {
           const again = new ClipboardEvent('paste', { clipboardData: data });
           cleaned.add(again);
           event.preventDefault();
+          tell(hasTable(html));
           return editor.dispatchCommand(PASTE_COMMAND, again);
         },
         COMMAND_PRIORITY_NORMAL,
