@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
+import { staffLabels } from '../../apps/admin/src/platform/staff/catalogue/index.ts';
 import { entryAt, expect, hydrated, test } from '../support/admin-test.ts';
 import { formPath, newEntryInForm, publishFromForm } from '../support/cms-form.ts';
 
@@ -114,7 +115,7 @@ test.describe('a waiting draft', () => {
       await page.getByRole('button', { name: word('version:restoreThisVersion'), exact: true }).click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: word('general:confirm') })
+        .getByRole('button', { name: staffLabels.verbs.restore[language], exact: true })
         .click();
       expect((await restored).status()).toBe(200);
       await expect(page).toHaveURL(new RegExp(`/services/${id}(\\?|$)`));

@@ -1,6 +1,7 @@
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
 import type { Locator, Page, Route } from '@playwright/test';
 import { contentLabels } from '../../apps/admin/src/content/catalogue/index.ts';
+import { staffLabels } from '../../apps/admin/src/platform/staff/catalogue/index.ts';
 import { entryAt, expect, hydrated, test } from '../support/admin-test.ts';
 import type { AdminApi } from '../support/admin-api.ts';
 import { formPath } from '../support/cms-form.ts';
@@ -272,7 +273,7 @@ test.describe('others', () => {
         await page.getByRole('button', { name: word('version:revertToPublished') }).click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toContainText(texts.revert);
-        await dialog.getByRole('button', { name: word('general:confirm') }).click();
+        await dialog.getByRole('button', { name: staffLabels.verbs.putBack[language], exact: true }).click();
         await expect(summary).toHaveValue(String(before.summary));
         await expect(title).toHaveValue(String(before.title));
         await expect(page.locator('.doc-controls').getByText(word('version:changed'))).toHaveCount(0);

@@ -7,6 +7,7 @@ import { clientCollection, DocumentForm } from '../../../testing/screens/documen
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
+import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
 import { savingTexts } from '../../catalogue/index.ts';
 import type { FormBase } from '../form-base.ts';
 import { OtherChanges } from './other-changes.tsx';
@@ -189,7 +190,7 @@ describe.each(locales)('changes of others, in %s', (language) => {
       await expect.element(dialog).toMatchTextContent(texts.revertHeading[locale]);
       await expect.element(dialog).toMatchTextContent(texts.revertBody[locale]);
       host.doc = { ...host.doc, summary: 'On the site' };
-      await dialog.getByRole('button', { name: word('general:confirm') }).click();
+      await dialog.getByRole('button', { name: staffLabels.verbs.putBack[language] }).click();
       await expect.element(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('On the site');
     },
   );
