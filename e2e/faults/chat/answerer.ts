@@ -9,9 +9,14 @@ import type { Chatter } from './chatter.ts';
 export class Answerer {
   readonly sent: string[] = [];
   private cookie = '';
+  private readonly host: string;
+
+  constructor(host = adminUrl) {
+    this.host = host;
+  }
 
   async signIn(): Promise<this> {
-    const { text } = await call(`${adminUrl}/api/users/login`, {
+    const { text } = await call(`${this.host}/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(administrator),
@@ -26,7 +31,7 @@ export class Answerer {
     const clientId = randomUUID();
     await until(
       async () => {
-        const answer = await call(`${adminUrl}/chat-desk/chats/${Number(chat?.id)}/messages`, {
+        const answer = await call(`${this.host}/chat-desk/chats/${Number(chat?.id)}/messages`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', cookie: this.cookie, origin: adminUrl },
           body: JSON.stringify({ clientId, text }),

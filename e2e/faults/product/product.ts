@@ -2,7 +2,7 @@ import path from 'node:path';
 import { MailServer } from '../../support/mail-server.ts';
 import { App } from './app.ts';
 import { openDatabaseServer, type DatabaseServer } from './database-server.ts';
-import { administrator, adminUrl, ports, replicaUrl, secret, siteUrl } from './places.ts';
+import { administrator, adminUrl, ports, replicaUrl, secondAdminUrl, secret, siteUrl } from './places.ts';
 import { Rows } from './rows.ts';
 
 /** The whole product with everything around it, each part of which can fail on its own. */
@@ -11,6 +11,8 @@ export interface Product {
   site: App;
   /** Another site beside it; not started. */
   replica: App;
+  /** Another admin host on the same database and files; not started. */
+  second: App;
   database: DatabaseServer;
   mail: MailServer;
   rows: Rows;
@@ -49,6 +51,7 @@ export async function openProduct(
     ...settings,
   });
   const admin = new App('admin', `${adminUrl}/readyz`, env);
+  const second = new App('admin', `${secondAdminUrl}/readyz`, () => ({ ...env(), ADMIN_PORT: String(ports.second) }));
   const siteSettings: Record<string, string> = {};
   const site = new App('site', `${siteUrl}/healthz`, () => ({ ...env(), ADMIN_URL: between, ...siteSettings }));
   const replica = new App('site', `${replicaUrl}/healthz`, () => ({
@@ -62,6 +65,7 @@ export async function openProduct(
     admin,
     site,
     replica,
+    second,
     database,
     mail,
     rows,
@@ -69,7 +73,7 @@ export async function openProduct(
     siteSettings,
     async stop() {
       await Promise.all([site.kill('SIGTERM'), replica.kill('SIGTERM')]);
-      await admin.kill('SIGTERM');
+      await Promise.all([admin.kill('SIGTERM'), second.kill('SIGTERM')]);
       await rows.close();
       await mail.stop();
       await database.stop();
