@@ -72,6 +72,8 @@ test('what one host publishes is in the answers and the search of the other, and
     ),
   ]);
   console.info(`    on both sites and hosts, and found, after ${Math.round(performance.now() - begun)} ms`);
+  const answers = await Promise.all(hosts.map((host) => api<Item<Service>>(host, `services/${slug}?v=2`)));
+  expect(answers.map(({ data }) => data.summary)).toEqual(hosts.map(() => `A summary with ${word}.`));
   await editor.publish('services', id, 'en', { summary });
 });
 

@@ -9,6 +9,7 @@ export const ports = {
   between: firstPort + 2,
   replica: firstPort + 3,
   second: firstPort + 4,
+  pooler: firstPort + 5,
 };
 export const siteUrl = `http://localhost:${ports.site}`;
 export const replicaUrl = `http://localhost:${ports.replica}`;

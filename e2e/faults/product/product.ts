@@ -3,6 +3,7 @@ import { MailServer } from '../../support/mail-server.ts';
 import { App } from './app.ts';
 import { openDatabaseServer, type DatabaseServer } from './database-server.ts';
 import { administrator, adminUrl, ports, replicaUrl, secondAdminUrl, secret, siteUrl } from './places.ts';
+import { startPooler } from './pooler.ts';
 import { Rows } from './rows.ts';
 
 /** The whole product with everything around it, each part of which can fail on its own. */
@@ -33,6 +34,8 @@ export async function openProduct(
 ): Promise<Product> {
   const dataDir = path.join(folder, 'data');
   const database = await openDatabaseServer(path.join(folder, 'database'));
+  const { PGBOUNCER, PGBOUNCER_MODE = 'transaction' } = process.env;
+  const pooler = PGBOUNCER ? await startPooler(PGBOUNCER, PGBOUNCER_MODE, ports.pooler, database.url) : undefined;
   const mail = await new MailServer().start();
   const env = () => ({
     ADMIN_PORT: String(ports.admin),
@@ -40,7 +43,8 @@ export async function openProduct(
     ADMIN_URL: adminUrl,
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
+    DATABASE_URL: pooler?.url ?? database.url,
+    ...(pooler && PGBOUNCER_MODE === 'transaction' && { DATABASE_DIRECT_URL: database.url }),
     NASAQ_SECRET: secret,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
@@ -76,6 +80,7 @@ export async function openProduct(
       await Promise.all([admin.kill('SIGTERM'), second.kill('SIGTERM')]);
       await rows.close();
       await mail.stop();
+      await pooler?.stop();
       await database.stop();
     },
   };
