@@ -35,7 +35,11 @@ await buildScreens();
 async function bundleServer() {
   rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
   await build({
-    entryPoints: [path.join(folder, 'src/server.ts')],
+    entryPoints: {
+      server: path.join(folder, 'src/server.ts'),
+      // For packages, which have no sources (bin/package).
+      nasaq: path.join(folder, 'src/command-line/main.ts'),
+    },
     outdir: path.join(folder, 'dist'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
