@@ -6,7 +6,10 @@ import { fingerprint } from './fingerprint.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** What a finished build has left, per app. */
-const results = { admin: ['dist/server.mjs', 'dist/nasaq.mjs', '.next/BUILD_ID'], site: ['dist/server/main.js', 'dist/client'] };
+const results = {
+  admin: ['dist/server.mjs', 'dist/nasaq.mjs', '.next/BUILD_ID'],
+  site: ['dist/server/main.js', 'dist/client'],
+};
 
 /**
  * Builds the apps whose sources have changed since their last build.
