@@ -16,6 +16,7 @@ test('nothing set → the defaults of the README', () => {
     backup: {
       times: [],
       keep: { days: 7, weeks: 4, months: 12 },
+      to: 'disk',
       folder: path.resolve(import.meta.dirname, '../../../data/backups'),
       passphrase: undefined,
       passphraseFile: undefined,
@@ -59,6 +60,7 @@ test.each<[Record<string, string>, string]>([
   [{ S3_BUCKET: 'files', S3_REGION: 'eu-1', S3_ACCESS_KEY: 'key' }, 'S3_ACCESS_KEY needs S3_SECRET_KEY'],
   [{ S3_BUCKET: 'files', S3_REGION: 'eu-1', S3_SECRET_KEY: 'key' }, 'S3_SECRET_KEY needs S3_ACCESS_KEY'],
   [{ S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY'],
+  [{ BACKUP_TO: 's3' }, 'BACKUP_TO=s3 needs S3_BUCKET'],
   [{ S3_BUCKET: 'files' }, 'S3_BUCKET needs S3_ENDPOINT, or S3_REGION for AWS'],
   [{ S3_BUCKET: 'https://s3.example/files' }, 'S3_BUCKET must be the name of a bucket alone'],
   [{ S3_BUCKET: 'files', S3_REGION: 'eu-1', S3_PREFIX: '/nasaq' }, 'S3_PREFIX must be like nasaq or company/nasaq'],

@@ -140,6 +140,7 @@ const schema = z.object({
   S3_PATH_STYLE: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   BACKUP_SCHEDULE: clockTimes.optional(),
   BACKUP_KEEP: kept.default({ days: 7, weeks: 4, months: 12 }),
+  BACKUP_TO: z.enum(['disk', 's3'], { error: 'must be disk or s3' }).default('disk'),
   BACKUP_DIR: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
@@ -228,6 +229,8 @@ export interface BackupSettings {
   times: string[];
   /** Of how many days, weeks and months the newest backup stays. */
   keep: { days: number; weeks: number; months: number };
+  /** Where they are kept: in `folder`, or in S3. */
+  to: 'disk' | 's3';
   /** Absolute path of the folder that holds backups. */
   folder: string;
   /** What backups are sealed with; one of the two, or neither. */
@@ -251,6 +254,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const values = parsed.data;
   const halfSet = halfSetS3(values);
   if (halfSet.length > 0) throw new EnvError(halfSet);
+  if (values.BACKUP_TO === 's3' && !values.S3_BUCKET) throw new EnvError(['BACKUP_TO=s3 needs S3_BUCKET']);
   if (values.BACKUP_PASSPHRASE && values.BACKUP_PASSPHRASE_FILE)
     throw new EnvError(['BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set: leave one of them away']);
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
@@ -294,6 +298,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     backup: {
       times: values.BACKUP_SCHEDULE ?? [],
       keep: values.BACKUP_KEEP,
+      to: values.BACKUP_TO,
       folder: path.resolve(values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
       passphrase: values.BACKUP_PASSPHRASE,
       passphraseFile: values.BACKUP_PASSPHRASE_FILE,

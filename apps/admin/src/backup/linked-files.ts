@@ -5,10 +5,9 @@ import type { Query } from '../platform/database/query.ts';
 import type { FileArea } from './entries.ts';
 
 /** Files by their area and name: `media/cover.webp`. */
-type FileName = `${FileArea}/${string}`;
+export type FileName = `${FileArea}/${string}`;
 
 const areas: readonly FileArea[] = ['media', 'uploads'];
-const avif = '.avif';
 
 /**
  * A second name (a hard link) for each file of the product, so that one that is deleted while a backup is made keeps its
@@ -36,11 +35,6 @@ export class LinkedFiles {
 
   has(name: FileName): boolean {
     return this.#names.has(name);
-  }
-
-  /** The copies that browsers prefer of these, as far as there are any: without them they are made again. */
-  copiesOf(names: readonly FileName[]): FileName[] {
-    return names.map((name) => (name + avif) as FileName).filter((name) => this.#names.has(name));
   }
 
   pathOf(name: FileName): string {

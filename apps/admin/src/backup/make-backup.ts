@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream';
 import manifest from '../../package.json' with { type: 'json' };
-import { filesAreInS3 } from '../platform/storage/index.ts';
+import { openOwnQuery } from '../platform/database/query.ts';
 import { openSnapshot, type Snapshot } from '../platform/database/transfer/index.ts';
 import { BackupError } from './backup-error.ts';
+import { type FileStore, StoreFailure } from '../platform/storage/index.ts';
+import { BackupFiles } from './backup-files.ts';
 import { entry, type FileArea } from './entries.ts';
 import { Fingerprint } from './fingerprint.ts';
 import { LinkedFiles, namedFiles } from './linked-files.ts';
@@ -23,6 +24,8 @@ export interface Installation {
   secret: string;
   /** Those that it took the place of, and that still count; the newest first. */
   formerSecrets?: string[];
+  /** Where files are that are not in `dataDir`; `undefined` where S3 is not set. */
+  s3?: ReadonlyMap<FileArea, FileStore> | undefined;
   /** What it costs to try a passphrase. */
   cost?: Cost;
 }
@@ -45,13 +48,15 @@ const leftoverAge = 24 * 60 * 60_000;
  * @param done is told what is in it, once all of it was given
  */
 export async function* makeBackup(
-  { databaseUrl, dataDir, secret, formerSecrets = [], cost }: Installation,
+  { databaseUrl, dataDir, s3, secret, formerSecrets = [], cost }: Installation,
   passphrase: string,
   done: (made: Made) => void,
 ): AsyncGenerator<Buffer> {
   await mkdir(dataDir, { recursive: true });
   await removeLeftovers(path.join(dataDir, work));
-  const files = new LinkedFiles(dataDir, path.join(dataDir, work, randomUUID()));
+  const own = openOwnQuery(databaseUrl);
+  const linked = new LinkedFiles(dataDir, path.join(dataDir, work, randomUUID()));
+  const files = new BackupFiles(linked, s3, own.query);
   let snapshot: Snapshot | undefined;
   try {
     const taken = await takeTogether(databaseUrl, files);
@@ -60,7 +65,7 @@ export async function* makeBackup(
     yield* seal(contentsOf(taken, files, secrets, done), passphrase, cost);
   } finally {
     await snapshot?.close();
-    await files.remove();
+    await files.remove().finally(() => own.close());
   }
 }
 
@@ -70,16 +75,12 @@ interface Taken {
   missing: string[];
 }
 
-async function takeTogether(databaseUrl: string, files: LinkedFiles): Promise<Taken> {
-  await files.link();
+async function takeTogether(databaseUrl: string, files: BackupFiles): Promise<Taken> {
+  await files.take().catch(refuse);
   for (let attempt = 1; ; attempt += 1) {
-    const snapshot = await openSnapshot(databaseUrl).catch((cause: unknown) => {
-      throw new BackupError(`The database cannot be read: ${(cause as Error).message}`, { cause });
-    });
+    const snapshot = await openSnapshot(databaseUrl).catch(refuse);
     try {
-      await files.link();
-      if (await filesAreInS3(snapshot.query))
-        throw new BackupError('The files are in S3, which backups do not hold yet: back the bucket up by itself.');
+      await files.take();
       const named = await namedFiles(snapshot.query);
       const names = named.filter((name) => files.has(name));
       const missing = named.filter((name) => !files.has(name));
@@ -94,9 +95,15 @@ async function takeTogether(databaseUrl: string, files: LinkedFiles): Promise<Ta
   }
 }
 
+function refuse(cause: unknown): never {
+  if (cause instanceof BackupError) throw cause;
+  const { message } = cause as Error;
+  throw new BackupError(cause instanceof StoreFailure ? message : `The database cannot be read: ${message}`, { cause });
+}
+
 async function* contentsOf(
   { snapshot, names, missing }: Taken,
-  files: LinkedFiles,
+  files: BackupFiles,
   secrets: BackupSecrets,
   done: (made: Made) => void,
 ): AsyncGenerator<Buffer> {
@@ -122,7 +129,7 @@ async function* contentsOf(
   }
   // The rest needs no rows: old ones need not be kept for it any longer.
   await snapshot.close();
-  for (const name of names) held.files[name] = yield* fileEntry(name, files.pathOf(name));
+  for (const name of names) held.files[name] = yield* fileEntry(name, files);
   yield* entry({ kind: 'manifest' }, json(held));
   done({ head, manifest: held });
 }
@@ -133,18 +140,13 @@ const ignore = () => {};
 const json = (value: object) => Buffer.from(JSON.stringify(value));
 
 /** A rendition that is written while it is read is read once more. */
-async function* fileEntry(name: `${FileArea}/${string}`, file: string) {
+async function* fileEntry(name: `${FileArea}/${string}`, files: BackupFiles) {
   for (;;) {
-    const before = await stat(file);
+    const { body, changed, isWhole } = await files.open(name);
     const print = new Fingerprint();
     const [area, base] = [name.slice(0, name.indexOf('/')) as FileArea, name.slice(name.indexOf('/') + 1)];
-    yield* entry(
-      { kind: 'file', area, name: base, changed: Math.ceil(before.mtimeMs) },
-      print.of(createReadStream(file, { highWaterMark: 256 * 1024 })),
-    );
-    const after = await stat(file);
-    if (after.mtimeMs === before.mtimeMs && after.size === print.bytes)
-      return { bytes: print.bytes, sha256: print.sha256() };
+    yield* entry({ kind: 'file', area, name: base, changed }, print.of(body));
+    if (await isWhole(print.bytes)) return { bytes: print.bytes, sha256: print.sha256() };
   }
 }
 

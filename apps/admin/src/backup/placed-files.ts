@@ -2,6 +2,8 @@ import { createWriteStream, type Dirent, existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { openOwnQuery } from '../platform/database/query.ts';
+import { noteRestored } from '../platform/storage/index.ts';
 import { committedRestore, forgetRestore } from '../platform/database/transfer/index.ts';
 import { BackupError } from './backup-error.ts';
 import type { EntryHead } from './entries.ts';
@@ -105,6 +107,8 @@ export async function finishRestore(dataDir: string, databaseUrl: string): Promi
   const folder = path.join(dataDir, folderOf(id));
   if ((await committedRestore(databaseUrl)) === id) {
     for (const name of replaced) await place(name, names.includes(name), dataDir, folder);
+    const own = openOwnQuery(databaseUrl);
+    await noteRestored(own.query).finally(() => own.close());
   }
   await rm(file, { force: true });
   await rm(folder, { recursive: true, force: true });

@@ -26,6 +26,10 @@ export function backupName(moment: Date): string {
     .replace(/\.\d+Z$/, 'Z')}${extension}`;
 }
 
+export function isBackupName(name: string): boolean {
+  return /^nasaq-[\dTZ-]+\.backup$/.test(name);
+}
+
 /** Backups in a folder, readable by this process's user only. */
 export function folderTarget(folder: string): BackupTarget {
   return { write, list, open: (name) => fileBackup(path.join(folder, name)), remove };
@@ -61,7 +65,7 @@ export function folderTarget(folder: string): BackupTarget {
   }
 
   async function list(): Promise<string[]> {
-    return (await names()).filter((name) => /^nasaq-[\dTZ-]+\.backup$/.test(name)).toSorted();
+    return (await names()).filter(isBackupName).toSorted();
   }
 
   async function remove(name: string): Promise<void> {

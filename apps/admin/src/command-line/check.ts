@@ -9,6 +9,7 @@ import { isContract } from '../platform/database/upgrade/index.ts';
 import { openOwnQuery, type Query } from '../platform/database/query.ts';
 import { appliedMigrations } from '../platform/database/transfer/index.ts';
 import { formerSecretsFile, secretFile } from '../platform/secrets/secret.ts';
+import { bucketOfThis } from '../platform/storage/index.ts';
 import type { Command } from './command.ts';
 
 /** What was found, and what to do about it where it is not well. `bad` = the product does not work so. */
@@ -150,8 +151,16 @@ async function backups(query: Query): Promise<Finding[]> {
 const reserve = { least: 256 * 1024 ** 2, some: 2 * 1024 ** 3 };
 
 async function storage(): Promise<Finding[]> {
+  const bucket = bucketOfThis();
+  const s3Problem = await bucket?.problem();
   const folders = [env.dataDir, path.join(env.dataDir, 'media'), path.join(env.dataDir, 'uploads')];
   const findings = await Promise.all(folders.map(writable));
+  if (bucket)
+    findings.push(
+      s3Problem
+        ? bad(`The bucket ${bucket.name} of S3 cannot be used: ${s3Problem}.`)
+        : ok(`The bucket ${bucket.name} of S3 can be read.`),
+    );
   const disk = await statfs(env.dataDir).catch(() => undefined);
   if (!disk) return findings;
   const free = disk.bavail * disk.bsize;

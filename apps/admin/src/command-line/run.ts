@@ -5,6 +5,7 @@ import { backup, restore } from './backups.ts';
 import { check } from './check.ts';
 import { type Command, type Given, Refusal, UsageError } from './command.ts';
 import { rotate } from './secrets.ts';
+import { moveStorage } from './storage.ts';
 import { createUser, resetPassword, resetSecondFactor } from './staff.ts';
 import { migrate, purge, reindex } from './upkeep.ts';
 
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   resetPassword,
   resetSecondFactor,
   migrate,
+  moveStorage,
   reindex,
   purge,
   rotate,

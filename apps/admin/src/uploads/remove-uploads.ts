@@ -1,6 +1,7 @@
 import type { UploadKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { queryOn } from '../platform/database/query.ts';
+import { removePostponed } from '../platform/storage/index.ts';
 import { uploadStore } from './upload-store.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { lockUploads } from './claim-uploads.ts';
@@ -86,6 +87,7 @@ interface Row {
  * @returns how many files
  */
 export async function removeExpiredUploads(payload: Payload, now = new Date()): Promise<number> {
+  await removePostponed();
   let removed = 0;
   for (let keys = await deleteRows(payload, now); keys.length > 0; keys = await deleteRows(payload, now)) {
     await removeFiles(keys);

@@ -11,7 +11,9 @@ import { repeat } from '../../platform/payload/repeat.ts';
 import { acceptedSecrets } from '../../platform/secrets/secret.ts';
 import { type Made, makeBackup } from '../make-backup.ts';
 import { readPassphrase } from '../passphrase.ts';
-import { backupName, type BackupTarget, folderTarget } from '../target.ts';
+import { filesInS3 } from '../../platform/storage/index.ts';
+import { chosenTarget } from '../chosen-target.ts';
+import { backupName, type BackupTarget } from '../target.ts';
 import { newestSlot } from './clock.ts';
 import { proveBackup } from './prove-backup.ts';
 import { superfluous } from './rotation.ts';
@@ -54,11 +56,7 @@ export function takeTurn(payload: Payload, slot: string, now: Date): Promise<boo
 }
 
 /** Makes one, removes what is kept no longer, and proves it; what became of it is noted, whatever it was. */
-export async function backUp(
-  payload: Payload,
-  slot: string,
-  target: BackupTarget = folderTarget(env.backup.folder),
-): Promise<void> {
+export async function backUp(payload: Payload, slot: string, target: BackupTarget = chosenTarget()): Promise<void> {
   const query = queryOn(payload);
   const at = () => new Date().toISOString();
   let name: string;
@@ -85,7 +83,13 @@ async function make(slot: string, target: BackupTarget, payload: Payload): Promi
   const name = backupName(new Date());
   const result: { made?: Made } = {};
   const [secret, ...formerSecrets] = acceptedSecrets();
-  const installation = { databaseUrl: directUrl() ?? '', dataDir: env.dataDir, secret, formerSecrets };
+  const installation = {
+    databaseUrl: directUrl() ?? '',
+    dataDir: env.dataDir,
+    s3: filesInS3(),
+    secret,
+    formerSecrets,
+  };
   const bytes = makeBackup(installation, await readPassphrase(env.backup), (made) => (result.made = made));
   const { size } = await target.write(name, bytes);
   const made = { at: result.made!.head.moment, name, bytes: size, slot };

@@ -8,6 +8,8 @@ export const preparationLock = 4_610_002;
 export const migrationLock = 4_610_003;
 /** Of several hosts, one runs what is due at a moment. */
 export const clockLock = 4_610_004;
+/** One process moves files. */
+export const moveLock = 4_610_021;
 
 /** Locks that end with their transaction, each together with a text. Any numbers, the same in every admin host. */
 const transactionLocks = {

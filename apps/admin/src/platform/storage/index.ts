@@ -3,21 +3,26 @@
 import path from 'node:path';
 import { env } from '../../env.ts';
 import type { Query } from '../database/query.ts';
+import type { FileStore } from './file-store.ts';
 import { diskStore } from './disk-store.ts';
+import { holdRemovalsIn, removePostponedIn } from './held-removals.ts';
+import { moveFiles, type Moved } from './move-files.ts';
 import { S3Bucket } from './s3-bucket.ts';
 import { s3Store } from './s3-store.ts';
-import { beginRecord, type StorageRecord, storageRecord } from './storage-record.ts';
+import { beginRecord, type Place, type StorageRecord, storageRecord } from './storage-record.ts';
 import { type FileArea, StoredFiles, type Stores } from './stored-files.ts';
 
 export { answerFile, type FileRequest } from './answer-file.ts';
 export { diskStore } from './disk-store.ts';
-export { StoreFailure } from './s3-bucket.ts';
+export { type S3Bucket, StoreFailure } from './s3-bucket.ts';
 export { bytesOf, type Content, contentOf, contentOfFile, type FileStore, isFileName } from './file-store.ts';
 
 /** Next bundles its own modules, so what must exist once in the process is kept on `globalThis`. */
 const shared = globalThis as typeof globalThis & {
   nasaqStorage?: { record?: StorageRecord; bucket?: S3Bucket | undefined; files: Map<FileArea, StoredFiles> };
 };
+
+const areas: readonly FileArea[] = ['media', 'uploads'];
 
 /** The files of one kind of this installation. */
 export function filesOf(area: FileArea): StoredFiles {
@@ -42,7 +47,7 @@ function storesOf(area: FileArea): Stores {
 }
 
 /** `undefined` where S3 is not set. */
-function bucketOfThis(): S3Bucket | undefined {
+export function bucketOfThis(): S3Bucket | undefined {
   if (!env.s3) return undefined;
   const own = storage();
   own.bucket ??= new S3Bucket(env.s3);
@@ -64,6 +69,39 @@ export async function storageProblem(query: Query): Promise<string | undefined> 
 export async function filesAreInS3(query: Query): Promise<boolean> {
   const { also, at } = await storageRecord(query).state();
   return at === 's3' || also === 's3';
+}
+
+/** Every kind of files that may be in S3; `undefined` where S3 is not set. */
+export function filesInS3(): ReadonlyMap<FileArea, FileStore> | undefined {
+  return env.s3 && new Map(areas.map((area) => [area, storesOf(area).s3!]));
+}
+
+/** From now on nothing is removed from S3, until the function that this answers was called, or the process is no more. */
+export function holdRemovals(query: Query): Promise<() => Promise<void>> {
+  return holdRemovalsIn(query, allStores());
+}
+
+/** Removes what a backup that was killed has left waiting. */
+export async function removePostponed(): Promise<void> {
+  if (env.s3) await removePostponedIn(recordOfThis(), allStores());
+}
+
+/** Files were restored: they are on the disk, wherever they were when they were backed up. */
+export async function noteRestored(query: Query): Promise<void> {
+  const record = storageRecord(query);
+  const { also, at } = await record.state();
+  if (at !== 'disk' || also) await record.note({ at: 'disk', also: null, heldUntil: null });
+  await record.forget(await record.postponed());
+}
+
+/** Moves all files, while hosts run. */
+export function moveStorage(to: Place, query: Query, say: (sentence: string) => void): Promise<Moved> {
+  const both = [...allStores()].map(([area, { disk, s3 }]) => [area, { disk, s3: s3! }] as const);
+  return moveFiles(to, new Map(both), storageRecord(query), { say });
+}
+
+function allStores(): ReadonlyMap<FileArea, Stores> {
+  return new Map(areas.map((area) => [area, storesOf(area)]));
 }
 
 function storage() {

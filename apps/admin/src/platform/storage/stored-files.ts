@@ -17,9 +17,12 @@ export class StoredFiles implements FileStore {
   readonly area: FileArea;
   readonly #stores: Stores;
   readonly #record: () => StorageRecord;
+  readonly #span: number;
   #believed: { state: StorageState; until: number } | undefined;
 
-  constructor(area: FileArea, stores: Stores, record: () => StorageRecord) {
+  /** @param span milliseconds for which it believes what it knows of the state */
+  constructor(area: FileArea, stores: Stores, record: () => StorageRecord, { span = beliefSpan } = {}) {
+    this.#span = span;
     this.area = area;
     this.#stores = stores;
     this.#record = record;
@@ -99,7 +102,7 @@ export class StoredFiles implements FileStore {
 
   async #state(): Promise<StorageState> {
     const state = await this.#record().state();
-    this.#believed = { state, until: Date.now() + beliefSpan };
+    this.#believed = { state, until: Date.now() + this.#span };
     return state;
   }
 
