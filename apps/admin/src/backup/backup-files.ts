@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts';
 import type { FileArea } from './entries.ts';
 import { type FileName, LinkedFiles } from './linked-files.ts';
 
-export interface OpenedFile {
+interface OpenedFile {
   /** Milliseconds since 1970. */
   changed: number;
   body: AsyncIterable<Buffer>;

@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { env } from '../env.ts';
 import { directUrl } from '../platform/database/address.ts';
-import { moveLock, takeTurn } from '../platform/database/advisory-locks.ts';
+import { movingAlone } from '../platform/database/advisory-locks.ts';
 import { openBesideHost } from '../platform/database/open.ts';
 import { openOwnQuery } from '../platform/database/query.ts';
 import { moveStorage as move } from '../platform/storage/index.ts';
@@ -21,12 +20,10 @@ export const moveStorage: Command = {
     if (!env.s3) throw new Refusal('S3 is not set: set S3_BUCKET and what belongs to it, for every host, too.');
     const database = await openBesideHost();
     const own = openOwnQuery(database.url);
-    const turn = new pg.Client({ connectionString: directUrl() ?? database.url });
-    turn.on('error', () => {});
     try {
-      await turn.connect();
-      await takeTurn(turn, moveLock, 'Another process moves files; this one waits.');
-      const { bytes, copied, left, same } = await move(to, own.query, console.log);
+      const { bytes, copied, left, same } = await movingAlone(directUrl() ?? database.url, () =>
+        move(to, own.query, console.log),
+      );
       console.log(
         `${copied} files (${(bytes / 1024 ** 2).toFixed(1)} MB) were copied and compared; ${same} were there already.`,
       );
@@ -38,7 +35,6 @@ export const moveStorage: Command = {
       console.log(`All files are ${to === 's3' ? 'in S3' : 'on the disk'} now.`);
       return 0;
     } finally {
-      await turn.end();
       await own.close();
       await database.close();
     }

@@ -9,7 +9,7 @@ export const migrationLock = 4_610_003;
 /** Of several hosts, one runs what is due at a moment. */
 export const clockLock = 4_610_004;
 /** One process moves files. */
-export const moveLock = 4_610_021;
+const moveLock = 4_610_021;
 
 /** Locks that end with their transaction, each together with a text. Any numbers, the same in every admin host. */
 const transactionLocks = {
@@ -78,5 +78,18 @@ export async function takeTurn(client: pg.Client, lock: number, saying: string):
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
   } finally {
     clearInterval(timer);
+  }
+}
+
+/** Runs `work` while no other process moves files of the same installation. */
+export async function movingAlone<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await takeTurn(client, moveLock, 'Another process moves files; this one waits.');
+    return await work();
+  } finally {
+    await client.end();
   }
 }
