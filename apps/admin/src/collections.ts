@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { acts } from './platform/staff/audit/acts.ts';
+import { actsExport } from './platform/staff/audit/export-acts.ts';
 import { withoutBlankTexts } from './platform/staff/fields/blank-texts.ts';
 import { withFormGuards } from './platform/staff/form-guards.ts';
 import { withTrace } from './platform/staff/audit/record-act.ts';
@@ -41,7 +42,7 @@ import { searches } from './search/index.ts';
 import { applications, contacts, events, feedback, orders, reports } from './submissions/index.ts';
 import { mails } from './mail/index.ts';
 import { uploads } from './uploads/index.ts';
-import { signInSteps, staffChallenges, staffFactors, users } from './users/index.ts';
+import { requireProof, signInSteps, staffChallenges, staffFactors, users } from './users/index.ts';
 
 /** In the order of the admin's navigation. */
 const inOrder: CollectionConfig[] = [
@@ -90,7 +91,7 @@ const inOrder: CollectionConfig[] = [
   signInSteps,
   staffFactors,
   staffChallenges,
-  acts,
+  { ...acts, endpoints: [actsExport(requireProof)] },
   errors,
   confirmedSources,
   deskSaves,

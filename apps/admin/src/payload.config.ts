@@ -95,6 +95,7 @@ export default withLockAccess(
           '/platform/staff/naming/naming.tsx#Naming',
           '/platform/staff/refusals/keep-refusals.tsx#KeepRefusals',
           '/errors/screens/report-errors.tsx#ReportErrors',
+          '/users/screens/proof-guard.tsx#ProofGuard',
         ],
         beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink', '/gaps/screens/gaps-nav.tsx#GapsNav'],
         afterNavLinks: ['/content/exchange/screens/exchange-view.tsx#ExchangeNavLink'],

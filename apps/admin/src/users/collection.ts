@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, Field } from 'payload';
+import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { fieldLabels, languageNames } from '@nasaq/contract';
 import { env } from '../env.ts';
 import {
@@ -14,12 +14,14 @@ import { beginInOwnLanguage } from './language.ts';
 import { keepLastAdministrator, stayLastAdministrator } from './last-administrator.ts';
 import { staffDoors } from './sign-in.ts';
 import { formerToken } from './staff-token.ts';
+import { provedEndpoint, requireProofToSave } from './proof.ts';
 import { noteUse, sessionEndpoints } from './staff-sessions.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from '../platform/staff/access.ts';
 import { dayAndTime } from '../platform/staff/fields/dates.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchField } from '../platform/staff/list-search.ts';
 import { roleOptions } from '../platform/staff/roles.ts';
+import type { StaffRow } from './staff-password.ts';
 import { userLabels } from './catalogue/index.ts';
 
 const isAdminOrSelf: Access = ({ id, req }) => hasRole(req.user) || isSelf(req, id);
@@ -49,6 +51,7 @@ export const users: CollectionConfig = {
   endpoints: [
     ...staffDoors(),
     ...sessionEndpoints,
+    provedEndpoint,
     ...ownFactorEndpoints,
     colleagueFactorEndpoint,
     resetFactorEndpoint,
@@ -57,7 +60,7 @@ export const users: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [guardPasswords, foldSearch()],
-    beforeChange: [keepLastAdministrator, keepSearchText('name', 'name_en', 'name_ar', 'email')],
+    beforeChange: [keepLastAdministrator, proveForRoles(), keepSearchText('name', 'name_en', 'name_ar', 'email')],
     afterChange: [beginInOwnLanguage, notifyStaff],
     beforeDelete: [stayLastAdministrator],
     afterDelete: [forgetFactors],
@@ -125,6 +128,8 @@ export const users: CollectionConfig = {
       options: roleOptions,
       access: { create: isAdminField, update: isAdminField },
       admin: {
+        // The password is asked for where one member is open.
+        disableBulkEdit: true,
         description: userLabels.users.rolesHint,
       },
     },
@@ -156,6 +161,17 @@ export const users: CollectionConfig = {
     { name: 'chat_seen_at', type: 'date', hidden: true },
   ],
 };
+
+/** A session that was left open makes no members, and gives nobody another role. */
+function proveForRoles(): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    const [had, has] = [originalDoc, data].map((one) =>
+      [...((one as StaffRow | undefined)?.roles ?? [])].sort().join(),
+    );
+    if (had !== has) await requireProofToSave(req);
+    return data;
+  };
+}
 
 /** How mails and chats name a member to those who read English or Arabic: a name in the other script is hard to read. */
 function publicNames(): Field[] {

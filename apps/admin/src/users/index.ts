@@ -5,6 +5,7 @@ export { users } from './collection.ts';
 export { ensureFirstUser } from './first-user.ts';
 export { staffChallenges, staffFactors } from './factors/collection.ts';
 export { sealAppsAnew } from './factors/codes.ts';
+export { requireProof } from './proof.ts';
 export { staffSecurity } from './security-settings.ts';
 export { signInSteps } from './sign-in-steps.ts';
 export { sessionHolds } from './staff-sessions.ts';

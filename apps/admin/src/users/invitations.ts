@@ -12,6 +12,7 @@ import { StaffError } from '../platform/staff/staff-error.ts';
 import { queueMail } from '../mail/index.ts';
 import { userLabels, userMails } from './catalogue/index.ts';
 import { mailFacts } from './mail-facts.ts';
+import { requireProof } from './proof.ts';
 import type { StaffRow } from './staff-password.ts';
 
 /** Milliseconds. */
@@ -28,6 +29,7 @@ export const inviteEndpoint = staffAction({
   act: async ({ id, req }) => {
     const user = await req.payload.db.findOne<StaffRow>({ collection: 'users', where: { id: { equals: id } }, req });
     if (!user) throw new StaffError('not_found');
+    if (hasRole(user)) await requireProof(req);
     return inviteStaff(user, req, Boolean(user.invited_until));
   },
 });

@@ -1,7 +1,9 @@
-import type { PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { queryFor } from '../platform/database/query.ts';
 import { ApiError } from '../platform/http/error.ts';
-import { StaffError } from '../platform/staff/staff-error.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
+import { answerStaffError } from '../platform/staff/staff-action.ts';
+import { StaffError, staffErrorMessage } from '../platform/staff/staff-error.ts';
 import { factorsOf } from './factors/factor-rows.ts';
 import { passkeyOptions, usePasskey } from './factors/passkeys.ts';
 import { provePresent } from './guard-passwords.ts';
@@ -21,10 +23,45 @@ async function isProved(req: PayloadRequest): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** @throws {StaffError} `proof_required`, after which the screen asks for the password and tries again */
+/**
+ * @throws {StaffError} `proof_required`, after which the screen asks for the password and tries again; `passkey` says
+ * whether one would do
+ */
 export async function requireProof(req: PayloadRequest): Promise<void> {
-  if (!(await isProved(req))) throw new StaffError('proof_required');
+  if (await isProved(req)) return;
+  const factors = req.user ? await factorsOf(Number(req.user.id), req) : [];
+  throw new StaffError('proof_required', { passkey: factors.some(({ kind }) => kind === 'passkey') });
 }
+
+/**
+ * The same within Payload's operations, for who acts; what the host does by itself needs none.
+ * @throws {APIError} which Payload's interface tells with `code` and `passkey` in its `data`
+ */
+export async function requireProofToSave(req: PayloadRequest): Promise<void> {
+  if (!req.user) return;
+  try {
+    await requireProof(req);
+  } catch (error) {
+    if (!(error instanceof StaffError)) throw error;
+    const { code, details } = error;
+    throw new APIError(staffErrorMessage(code, interfaceLanguage(req.i18n)), 403, { code, ...details }, true);
+  }
+}
+
+/** `GET /api/users/proved`: nothing where who asks has shown a password of late, else the refusal. For downloads. */
+export const provedEndpoint: Endpoint = {
+  method: 'get',
+  path: '/proved',
+  handler: async (req) => {
+    try {
+      if (!req.user) throw new StaffError('unauthorized');
+      await requireProof(req);
+      return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
+    } catch (error) {
+      return answerStaffError(error, req);
+    }
+  },
+};
 
 /** The doors below `POST /api/users/prove`: `{ present_password }`, or a passkey. */
 export const proofs: [path: string, handler: (req: PayloadRequest) => Promise<Response>][] = [

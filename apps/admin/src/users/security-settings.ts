@@ -1,9 +1,10 @@
-import type { GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload';
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { hasRole, isAdmin } from '../platform/staff/access.ts';
 import { recordAct } from '../platform/staff/audit/record-act.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { roleOptions, type Role } from '../platform/staff/roles.ts';
 import { userLabels } from './catalogue/index.ts';
+import { requireProofToSave } from './proof.ts';
 import type { StaffRow } from './staff-password.ts';
 
 interface Settings {
@@ -22,7 +23,7 @@ export const staffSecurity: GlobalConfig = {
     hidden: ({ user }) => !hasRole(user),
     description: userLabels.security.hint,
   },
-  hooks: { afterChange: [recordChange()] },
+  hooks: { beforeChange: [proveForChange()], afterChange: [recordChange()] },
   fields: [
     {
       name: 'second_factor',
@@ -58,6 +59,14 @@ export async function isSecondFactorRequired(
     overrideAccess: true,
   })) as Settings;
   return required === 'all' || (required === 'roles' && (roles ?? []).some((role) => of?.includes(role)));
+}
+
+/** A session that was left open loosens nothing. */
+function proveForChange(): GlobalBeforeChangeHook {
+  return async ({ data, req }) => {
+    await requireProofToSave(req);
+    return data;
+  };
 }
 
 /** Who has loosened it stands in the audit trail. */

@@ -1,22 +1,21 @@
 import type { SubmissionKind } from '@nasaq/contract';
-import type { CollectionSlug, Endpoint, Payload, PayloadRequest, TypedUser, Where } from 'payload';
+import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared';
 import { recordAct } from '../../platform/staff/audit/record-act.ts';
 import { loadOpeningHours } from '../../content/index.ts';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import { type ExportColumn, exportColumns } from './export-columns.ts';
-import { byteOrderMark, csvRows } from '../../platform/staff/csv-rows.ts';
+import { csvAnswer, filterIn, readDownwards } from '../../platform/staff/csv-export.ts';
 import { answerStaffError } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
+import { requireProof } from '../../users/index.ts';
 import { inboxBaseFilter } from './quick-filters.ts';
 import type { Submission } from './submission.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 
-const pageLength = 200;
-
 /**
  * `GET /api/<kind>/export` with the query of a list: what the list shows, all pages of it, newest first, as CSV in the
- * language of the menus. Rows are read and sent page by page, so that the memory does not grow with them.
+ * language of the menus, for who has shown the password of late.
  */
 export function exportEndpoint(kind: SubmissionKind): Endpoint {
   return {
@@ -28,19 +27,14 @@ export function exportEndpoint(kind: SubmissionKind): Endpoint {
         if (!user) throw new StaffError('unauthorized');
         if (!mayReadSubmissions(user, kind)) throw new StaffError('forbidden');
         const language = interfaceLanguage(req.i18n);
+        await requireProof(req);
         const { timeZone } = await loadOpeningHours(payload);
-        const pages = readPages(payload, kind, listFilter(req, kind), user);
-        // The first page before the answer begins: a wrong filter must be a refusal and not a broken file.
-        const first = await pages.next();
-        const detail = req.url ? new URL(req.url).search : '';
-        await recordAct({ act: 'exported', kind, detail: decodeURIComponent(detail), actor: user }, req);
-        return new Response(table(exportColumns(payload, kind, { language, timeZone }), first, pages), {
-          headers: {
-            'Content-Type': 'text/csv; charset=utf-8',
-            'Content-Disposition': `attachment; filename="${kind}-${new Date().toISOString().slice(0, 10)}.csv"`,
-            'Cache-Control': 'no-store',
-            'X-Content-Type-Options': 'nosniff',
-          },
+        const columns = exportColumns(payload, kind, { language, timeZone });
+        return await csvAnswer({
+          name: kind,
+          heads: columns.map(({ head }) => head),
+          pages: rowsOf(kind, columns, req),
+          begin: () => recordAct({ act: 'exported', kind, detail: filterIn(req), actor: user }, req),
         });
       } catch (error) {
         if ((error as Error).name === 'QueryError') return answerStaffError(new StaffError('invalid'), req);
@@ -62,30 +56,14 @@ function listFilter({ payload, query }: PayloadRequest, kind: SubmissionKind): W
   });
 }
 
-interface Page {
-  submissions: Submission[];
-  /** File names by the id of their submission. */
-  files: Map<number, string[]>;
-}
-
-/** By id downwards from the last one: what arrives meanwhile neither repeats nor hides a row. */
-async function* readPages(payload: Payload, kind: SubmissionKind, where: Where, user: TypedUser): AsyncGenerator<Page> {
-  for (let before: number | null = null; ;) {
-    const older: Where[] = before === null ? [] : [{ id: { less_than: before } }];
-    const { docs } = await payload.find({
-      collection: kind as CollectionSlug,
-      where: { and: [where, ...older] },
-      sort: '-id',
-      limit: pageLength,
-      pagination: false,
-      depth: 1,
-      overrideAccess: false,
-      user,
-    });
-    const submissions = docs as unknown as Submission[];
-    if (submissions.length > 0) yield { submissions, files: await namesOfFiles(payload, kind, submissions) };
-    if (submissions.length < pageLength) return;
-    before = submissions.at(-1)!.id;
+async function* rowsOf(
+  kind: SubmissionKind,
+  columns: readonly ExportColumn[],
+  req: PayloadRequest,
+): AsyncGenerator<string[][]> {
+  for await (const page of readDownwards<Submission>(kind, listFilter(req, kind), req, 1)) {
+    const files = await namesOfFiles(req.payload, kind, page);
+    yield page.map((row) => columns.map(({ cell }) => cell(row, files.get(row.id) ?? [])));
   }
 }
 
@@ -104,29 +82,4 @@ async function namesOfFiles(payload: Payload, kind: SubmissionKind, submissions:
     names.set(id, [...(names.get(id) ?? []), filename]);
   }
   return names;
-}
-
-function table(
-  columns: readonly ExportColumn[],
-  first: IteratorResult<Page>,
-  rest: AsyncGenerator<Page>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const rows = ({ files, submissions }: Page) =>
-    encoder.encode(csvRows(submissions.map((row) => columns.map(({ cell }) => cell(row, files.get(row.id) ?? [])))));
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(byteOrderMark + csvRows([columns.map(({ head }) => head)])));
-      if (first.done) controller.close();
-      else controller.enqueue(rows(first.value));
-    },
-    async pull(controller) {
-      const next = await rest.next();
-      if (next.done) controller.close();
-      else controller.enqueue(rows(next.value));
-    },
-    async cancel() {
-      await rest.return(undefined);
-    },
-  });
 }

@@ -5,7 +5,6 @@ import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { staffTexts } from '../catalogue/index.ts';
 import { signInWith } from './credentials-form.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
 
 interface Props {
   id: number | string;
@@ -18,7 +17,6 @@ export function ColleagueFactor({ id, language }: Props) {
   const texts = staffTexts[language];
   const base = `${config.routes.api}/users/${id}`;
   const [isProtected, setProtected] = useState<boolean | null>(null);
-  const [isProving, setProving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     void fetch(`${base}/second-factor`, { credentials: 'same-origin' })
@@ -28,14 +26,12 @@ export function ColleagueFactor({ id, language }: Props) {
   }, [base]);
 
   async function reset(): Promise<void> {
-    setProving(false);
     const { refusal } = await signInWith({
       address: `${base}/reset-second-factor`,
       body: {},
       fields: [],
       language,
     });
-    if (refusal?.code === 'proof_required') return setProving(true);
     setError(refusal ? (refusal.message ?? texts.unanswered) : null);
     if (refusal) return;
     setProtected(false);
@@ -55,14 +51,6 @@ export function ColleagueFactor({ id, language }: Props) {
         <p className="inbox-error" role="alert">
           {error}
         </p>
-      )}
-      {isProving && (
-        <ProofDialog
-          hasPasskey={false}
-          language={language}
-          onCancel={() => setProving(false)}
-          onProved={() => void reset()}
-        />
       )}
     </div>
   );

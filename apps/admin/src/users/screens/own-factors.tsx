@@ -13,7 +13,6 @@ import { ColleagueFactor } from './colleague-factor.tsx';
 import { CredentialInput } from './credentials-form.tsx';
 import { FactorDialog } from './factor-dialog.tsx';
 import { hasPasskeys } from './passkey-calls.ts';
-import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 import { useOwnFactors } from './use-own-factors.ts';
@@ -30,7 +29,7 @@ export function SecondFactor() {
 function Own({ language }: { language: Locale }) {
   const texts = staffTexts[language].factors;
   const { config } = useConfig();
-  const { ask, app, codes, error, factors, forgetCodes, makePasskey, proving, setUp } = useOwnFactors(language);
+  const { ask, app, codes, error, factors, forgetCodes, makePasskey, setUp } = useOwnFactors(language);
   if (!factors) return null;
   const isProtected = factors.app || factors.passkeys.length > 0;
   const button = (label: string, act: () => void) => (
@@ -86,7 +85,6 @@ function Own({ language }: { language: Locale }) {
           <div className="staff-link">{button(texts.newRecovery, () => void ask('/recovery', {}))}</div>
         </>
       )}
-      {proving && <ProofDialog hasPasskey={factors.passkeys.length > 0} language={language} {...proving} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { Answer } from '../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { staffTexts } from '../catalogue/index.ts';
 import { SecondFactor } from './own-factors.tsx';
+import { ProofGuard } from './proof-guard.tsx';
 import { SignIn } from './sign-in.tsx';
 
 const picture =
@@ -170,9 +171,11 @@ describe.each(locales)('one’s own second factor in %s', (language) => {
 function openAccount(language: Locale, host: Answer[], id = 7) {
   return mountScreen(
     language,
-    <DocumentForm collection="users" id={id}>
-      <SecondFactor />
-    </DocumentForm>,
+    <ProofGuard>
+      <DocumentForm collection="users" id={id}>
+        <SecondFactor />
+      </DocumentForm>
+    </ProofGuard>,
     { at: '/admin/account', host, config: { collections: [clientCollection('users')] } },
   );
 }

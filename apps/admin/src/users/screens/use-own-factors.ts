@@ -10,13 +10,7 @@ import { makePasskey } from './passkey-calls.ts';
 import type { NewApp } from './set-up-app.tsx';
 import { sessionNews } from './own-sessions.tsx';
 
-/** What waits until somebody has shown the password. */
-interface Proving {
-  onProved: () => void;
-  onCancel: () => void;
-}
-
-/** One's own second factors, and what changes them; each change that needs the password asks for it and is done then. */
+/** One's own second factors, and what changes them; what needs the password asks for it by itself (proof-guard.tsx). */
 export function useOwnFactors(language: Locale) {
   const { config } = useConfig();
   const base = `${config.routes.api}/users/own-factors`;
@@ -25,7 +19,6 @@ export function useOwnFactors(language: Locale) {
   const [app, setApp] = useState<NewApp | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [proving, setProving] = useState<Proving | null>(null);
 
   useEffect(() => {
     void fetch(base, { credentials: 'same-origin' })
@@ -34,16 +27,9 @@ export function useOwnFactors(language: Locale) {
       .catch(() => {});
   }, [base]);
 
-  /** Once more after the password, where it is asked for. `null` where it was refused, or somebody would rather not. */
-  async function proved(call: () => Promise<SignInAnswer>): Promise<unknown> {
+  /** `null` where it was refused. */
+  async function answered(call: () => Promise<SignInAnswer>): Promise<unknown> {
     const { answer, refusal } = await call();
-    if (refusal?.code === 'proof_required') {
-      const isShown = await new Promise<boolean>((resolve) =>
-        setProving({ onProved: () => resolve(true), onCancel: () => resolve(false) }),
-      );
-      setProving(null);
-      return isShown ? proved(call) : null;
-    }
     setError(refusal ? (refusal.message ?? unanswered) : null);
     return refusal ? null : answer;
   }
@@ -63,16 +49,15 @@ export function useOwnFactors(language: Locale) {
     codes,
     error,
     factors,
-    proving,
     forgetCodes: () => setCodes(null),
     ask: async (path: string, body: object, done?: () => void) => {
-      const answer = await proved(asking(path, body));
+      const answer = await answered(asking(path, body));
       if (!answer) return;
       show(answer);
       done?.();
     },
     makePasskey: async (name: string) => {
-      const answer = await proved(() => makePasskey({ address: `${base}/passkey`, language, name }));
+      const answer = await answered(() => makePasskey({ address: `${base}/passkey`, language, name }));
       if (answer) show(answer);
       if (answer) toast.success(texts.done.added);
       return answer !== null;
@@ -80,7 +65,7 @@ export function useOwnFactors(language: Locale) {
     setUp: {
       cancel: () => setApp(null),
       begin: async () => {
-        const answer = await proved(asking('/app', {}));
+        const answer = await answered(asking('/app', {}));
         if (answer) setApp(answer as NewApp);
       },
       done: (answer: unknown) => {

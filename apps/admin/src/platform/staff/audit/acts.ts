@@ -19,7 +19,7 @@ export const actTypes = [
 ] as const;
 export type ActType = (typeof actTypes)[number];
 
-const actLabels: Record<ActType, Bilingual> = staffLabels.acts.act;
+export const actLabels: Record<ActType, Bilingual> = staffLabels.acts.act;
 
 /**
  * The audit trail: who of the staff did what, when, and from where. Written by `recordAct` and kept for a year; a trigger
@@ -36,6 +36,7 @@ export const acts: CollectionConfig = {
     hidden: ({ user }) => !hasRole(user),
     defaultColumns: ['createdAt', 'act', 'kind', 'subject', 'actor_name', 'from'],
     description: staffLabels.acts.actsHint,
+    components: { beforeListTable: ['/platform/staff/screens/export-link.tsx#ActsExport'] },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -5,8 +5,8 @@ import { mayAnswerSubmissions } from '../../../platform/staff/access.ts';
 import { filterAddress, filterConditions, quickFilters, shownFilter } from '../../inbox/quick-filters.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { ExportLink } from '../../../platform/staff/screens/export-link.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { ExportLink } from './export-link.tsx';
 import { loadColleagues } from './staff-name.ts';
 
 /** Above an inbox: its folders with how many lie in each, the way out as a table, and what is done with many at once. */
@@ -53,7 +53,7 @@ export async function InboxFolders({
             ))}
           </ul>
         </nav>
-        <ExportLink kind={kind} label={texts.exportCsv} />
+        <ExportLink collection={kind} label={texts.exportCsv} />
       </div>
       {mayAnswerSubmissions(user, kind) && (
         <BulkBar
