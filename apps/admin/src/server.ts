@@ -11,6 +11,7 @@ import {
 } from '@nasaq/serving';
 import { observeProcess } from '@nasaq/metrics';
 import { createServer, type RequestListener } from 'node:http';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
 import { ResponseCache } from './platform/http/response-cache.ts';
