@@ -18,7 +18,7 @@ import { LiveIndex } from './search/index.ts';
 import { staffFiles } from './submissions/index.ts';
 import { liveness, readiness } from './health/index.ts';
 import { openedMailQueue } from './mail/index.ts';
-import { DeskPresence, mediaFiles, presenceRoutes } from './content/index.ts';
+import { DeskPresence, mediaFiles, memberHeader, presenceRoutes } from './content/index.ts';
 import { admitOutage } from './platform/staff/outage-refusals.ts';
 import { sessionHolds } from './users/index.ts';
 import { payloadRest } from './app/payload-rest.ts';
@@ -69,7 +69,10 @@ export function createApp(
     await next();
     noteAnswer(c.res.status, c.error);
   });
-  app.use(admitOutage(async (headers) => sessionHolds(headers, await getPayloadInstance())));
+  // A desk is refused, too, where somebody else has signed in since: their session holds, but not for it.
+  app.use(
+    admitOutage(async (headers) => sessionHolds(headers, await getPayloadInstance(), headers.get(memberHeader))),
+  );
   app.route('/media', mediaFiles(filesOf('media')));
   app.route('/uploads', staffFiles(getPayloadInstance));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));

@@ -16,6 +16,7 @@ export { deskSaves } from './desk/done-saves.ts';
 export { pageDesk } from './desk/desk-views.ts';
 export { overruledTexts } from './saving/overruled.ts';
 export { DeskPresence } from './desk/presence.ts';
+export { memberHeader } from './desk/desk-api.ts';
 export { presenceRoutes } from './desk/presence-routes.ts';
 export { comments, history, notices, review, threads } from './review/index.ts';
 export { richTextEditor } from './entry/fields/rich-text.ts';

@@ -92,6 +92,14 @@ test('a session holds until it is ended; a forged one never does', async () => {
   expect(await Promise.all([desk, phone].map(holds))).toEqual([false, true]);
 });
 
+test('a session holds for its member, and not for who was signed in before in that browser', async () => {
+  const { email, id } = await staff.make();
+  const { sessionHolds } = await import('./staff-sessions.ts');
+  const headers = new Headers({ cookie: `nasaq-admin-token=${await signIn(email, firefox)}` });
+  const holdsFor = (member: string) => sessionHolds(headers, staff.payload, member);
+  expect(await Promise.all([String(id), String(id + 1), 'nobody'].map(holdsFor))).toEqual([true, false, false]);
+});
+
 test('nobody signed in, or another page → refused', async () => {
   const { email } = await staff.make();
   const token = await signIn(email, firefox);

@@ -44,11 +44,17 @@ async function askFor(sid: string, query: Query): Promise<void> {
   noted.set(sid, now);
 }
 
-/** Whether the session of a browser is one that the database knows. */
-export async function sessionHolds(headers: Headers, payload: Payload): Promise<boolean> {
+/**
+ * Whether the session of a browser is one that the database knows.
+ * @param member whose it has to be, by id; of anybody where there is none
+ */
+export async function sessionHolds(headers: Headers, payload: Payload, member: string | null = null): Promise<boolean> {
   const sid = await sessionOf(headers, payload);
   if (!sid) return false;
-  const rows = await queryOn(payload)('SELECT 1 FROM users_sessions WHERE id = $1 AND expires_at > now()', [sid]);
+  const rows = await queryOn(payload)(
+    'SELECT 1 FROM users_sessions WHERE id = $1 AND expires_at > now() AND ($2::text IS NULL OR _parent_id::text = $2)',
+    [sid, member],
+  );
   return rows.length > 0;
 }
 
