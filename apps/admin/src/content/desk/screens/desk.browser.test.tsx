@@ -7,12 +7,14 @@ import { clientCollection, DocumentForm } from '../../../testing/screens/documen
 import { violations } from '../../../testing/screens/violations.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { checkScreenTexts, deskTexts, reviewTexts, savingTexts } from '../../catalogue/index.ts';
+import { memoryTexts } from '../../memory/catalogue/index.ts';
 import { DeskHost } from '../testing/desk-host.ts';
 import { DeskScreen } from './desk-screen.tsx';
 
 let host: DeskHost;
 beforeEach(() => {
   host = new DeskHost();
+  machine = { available: false };
 });
 
 const labels = {
@@ -36,11 +38,12 @@ function open(language: 'en' | 'ar', query = '', given: ComponentProps<typeof De
 }
 
 /** Nothing that is like anything; no terms, no machine. */
+let machine: object = { available: false };
 const suggestions = ({ url }: { url: URL }) =>
   ({
     '/api/memory': { matches: [] },
     '/api/glossary': { terms: [] },
-    '/api/machine-drafts': { available: false },
+    '/api/machine-drafts': machine,
   })[url.pathname];
 
 describe.each(locales)('a desk, in %s', (language) => {
@@ -171,6 +174,17 @@ describe('a desk', () => {
     await field('summary').fill('ملخص');
     await expect.element(field('title')).toHaveValue('How we plan a year with others');
     expect(element.selectionStart).toBe(3);
+  });
+
+  test('words that a draft of a machine has replaced are put back by one action', async () => {
+    machine = { available: true, drafts: [{ path: 'summary', value: 'مسودة آلة' }] };
+    const { field, texts } = open(language);
+    await field('summary').fill('كلماتي أنا');
+    await page.getByRole('button', { name: memoryTexts[language].draft, exact: true }).click();
+    await expect.element(field('summary')).toHaveValue('مسودة آلة');
+    await page.getByRole('button', { name: texts.undo, exact: true }).click();
+    await expect.element(field('summary')).toHaveValue('كلماتي أنا');
+    await expect.poll(() => host.docs.ar.summary).toBe('كلماتي أنا');
   });
 
   test('saves what was typed in either language in one call, and says so', async () => {

@@ -2,7 +2,7 @@
 
 import { otherLocale } from '@nasaq/contract';
 import { hasWords, type Place, wordsOf } from '@nasaq/translation';
-import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { Suggestions } from '../../../memory/screens/suggestions.tsx';
 import { useDesk, useUnit } from '../desk-context.ts';
 
@@ -17,6 +17,19 @@ export function SuggestionsPanel({ locale, path }: Place) {
   const place = { locale, path };
   // The words of a long text are more than a memory of sentences answers; its terms and a draft of it are here all the same.
   const isLong = unit.field.kind === 'richText';
+
+  /** A browser's own undo knows nothing of what did not come from keys, so what stood there can be put back here. */
+  function put(value: unknown): void {
+    const before = store.valueAt(place);
+    replace(place, value);
+    if (!wordsOf(before) || wordsOf(before) === wordsOf(value)) return;
+    const putBack = () => {
+      replace(place, before);
+      store.mark({ as: 'none', locale, path });
+    };
+    toast(texts.replaced, { action: { label: texts.undo, onClick: putBack } });
+  }
+
   return (
     <Suggestions
       api={config.routes.api}
@@ -24,13 +37,13 @@ export function SuggestionsPanel({ locale, path }: Place) {
       locale={locale}
       own={{ type: String(globalSlug ?? collectionSlug), id: globalSlug ? null : Number(id), path }}
       source={source}
-      onTake={(text) => (isLong ? insert(text) : replace(place, text))}
+      onTake={(text) => (isLong ? insert(text) : put(text))}
       onInsert={insert}
       draft={{
         path,
         value: unit.values[otherLocale(locale)],
         onDraft: (value) => {
-          replace(place, value);
+          put(value);
           store.mark({ as: 'machine', locale, path });
           say(texts.states.machine);
         },
