@@ -70,9 +70,7 @@ export function createApp(
     noteAnswer(c.res.status, c.error);
   });
   // A desk is refused, too, where somebody else has signed in since: their session holds, but not for it.
-  app.use(
-    admitOutage(async (headers) => sessionHolds(headers, await getPayloadInstance(), headers.get(memberHeader))),
-  );
+  app.use(admitOutage(async (headers) => sessionHolds(headers, await getPayloadInstance(), headers.get(memberHeader))));
   app.route('/media', mediaFiles(filesOf('media')));
   app.route('/uploads', staffFiles(getPayloadInstance));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
