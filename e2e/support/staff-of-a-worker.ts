@@ -47,8 +47,11 @@ export async function openStaffBrowser(browser: Browser): Promise<StaffBrowser> 
   return { context, blank, session: await context.newCDPSession(blank) };
 }
 
+/** Milliseconds; what asks for the password once more does so ten minutes after it was shown. */
+const fresh = 4 * 60_000;
+
 /**
- * Makes each member when a journey first asks for one.
+ * Makes each member when a journey first asks for one, and signs in anew where that was some minutes ago.
  * @param use goes on with the maker; the members go when it has ended
  */
 export async function withStaffMembers(
@@ -56,17 +59,17 @@ export async function withStaffMembers(
   requests: APIRequest,
   use: (staffMember: StaffOfAWorker['staffMember']) => Promise<void>,
 ): Promise<void> {
-  const made = new Map<string, SignedInMember>();
+  const made = new Map<string, SignedInMember & { at: number }>();
   await use(async (roles, language) => {
     const key = [language, ...roles].join();
     const known = made.get(key);
-    if (known) return known;
-    const member = await newMember(adminApi, roles);
+    if (known && Date.now() - known.at < fresh) return known;
+    const member = known ?? (await newMember(adminApi, roles));
     const request = await requests.newContext({ baseURL: adminUrl });
     await logIn(request, member);
     const { cookies } = await request.storageState();
     await request.dispose();
-    const signedIn = { ...member, cookies };
+    const signedIn = { ...member, cookies, at: Date.now() };
     made.set(key, signedIn);
     return signedIn;
   });
