@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env.ts';
 import { isForeign } from '../platform/http/foreign-origin.ts';
-import { getSecret } from '../platform/secrets/secret.ts';
+import { acceptedSecrets } from '../platform/secrets/secret.ts';
 
 /** Two hundred kinds at their longest. */
 const maxBytes = 2_000_000;
@@ -44,9 +44,11 @@ function screenOf(path: string): string {
 }
 
 function isSigned(body: string, signature: string): boolean {
-  const expected = Buffer.from(createHmac('sha256', getSecret()).update(body).digest('hex'));
   const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return acceptedSecrets().some((secret) => {
+    const expected = Buffer.from(createHmac('sha256', secret).update(body).digest('hex'));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
 }
 
 function parse(body: string): unknown {

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { createHmac } from 'node:crypto';
 import { splitLocale } from '../locale/split-locale.ts';
 import { adminHost } from '../platform/admin-host/admin-pool.ts';
-import { commonSecret, type Env } from '../platform/env.ts';
+import { commonSecrets, type Env } from '../platform/env.ts';
 import { isOwnPage } from '../platform/own-page.ts';
 import { matchRoute } from '../router/match.ts';
 
@@ -35,8 +35,8 @@ export function sendErrors(env: Env, queue: ErrorQueue): ReturnType<typeof deliv
 
 /** @throws where the admin host is away, or has not made the secret yet */
 async function send(env: Env, errors: GatheredError[]): Promise<boolean> {
-  const secret = commonSecret(env);
-  if (secret === null) throw new Error('The site does not know the secret of the admin host.');
+  const [secret] = commonSecrets(env);
+  if (secret === undefined) throw new Error('The site does not know the secret of the admin host.');
   const body = JSON.stringify({ errors, at: Date.now() });
   const { pool, prefix } = adminHost(env.ADMIN_URL);
   const answer = await pool.request({

@@ -60,11 +60,11 @@ import { OwnPassword as OwnPassword_8af8aba5a04c30d01740222c566b25a9 } from '../
 import { SecondFactor as SecondFactor_b68ca1180d9f8ee7ec33240667f46261 } from '../../../users/screens/own-factors.tsx'
 import { OwnSessions as OwnSessions_ed97a6e30182e5e984ee5e736541975a } from '../../../users/screens/own-sessions.tsx'
 import { KindCell as KindCell_ede366729cf5409ff73f6858863747e9 } from '../../../platform/staff/audit/kind-cell.tsx'
+import { ActsExport as ActsExport_f67cc80e61da07f00b9426319fa2cabd } from '../../../platform/staff/screens/export-link.tsx'
 import { MessageCell as MessageCell_b60d3716567621b2068a66a1822d9b2e } from '../../../errors/screens/cells.tsx'
 import { ErrorStateCell as ErrorStateCell_b60d3716567621b2068a66a1822d9b2e } from '../../../errors/screens/cells.tsx'
 import { ErrorFolders as ErrorFolders_957d590d34939df1722d05cd7f27da2a } from '../../../errors/screens/error-folders.tsx'
 import { ErrorView as ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff } from '../../../errors/screens/error-view.tsx'
-import { ActsExport as ActsExport_f67cc80e61da07f00b9426319fa2cabd } from '../../../platform/staff/screens/export-link.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
 import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
@@ -85,9 +85,9 @@ import { GapsNav as GapsNav_2e6fd188d218b893aeaf5be946d55cff } from '../../../ga
 import { AccountLanguage as AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5 } from '../../../users/screens/account-language.tsx'
 import { Naming as Naming_1c9198c0fb33b63134205f435d793c63 } from '../../../platform/staff/naming/naming.tsx'
 import { KeepRefusals as KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19 } from '../../../platform/staff/refusals/keep-refusals.tsx'
-import { PageDesk as PageDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../../content/desk/screens/desk-document.tsx'
 import { ReportErrors as ReportErrors_e2065e9da43d379240e232aaf86e580a } from '../../../errors/screens/report-errors.tsx'
 import { ProofGuard as ProofGuard_99d75cf34ab7fdaaf70dd15067a87547 } from '../../../users/screens/proof-guard.tsx'
+import { PageDesk as PageDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../../content/desk/screens/desk-document.tsx'
 import { GapsView as GapsView_c85e6738778a0c564b4293bc0932ca1b } from '../../../gaps/screens/gaps-view.tsx'
 import { TranslationsView as TranslationsView_af4b06edf1cfb5516158ff0e77e421ee } from '../../../gaps/screens/translations-view.tsx'
 import { DeskView as DeskView_3f3e721104ae341fad5d65aa438a22d5 } from '../../../chat/screens/desk-view.tsx'
@@ -158,11 +158,11 @@ export const importMap = {
   "/users/screens/own-factors.tsx#SecondFactor": SecondFactor_b68ca1180d9f8ee7ec33240667f46261,
   "/users/screens/own-sessions.tsx#OwnSessions": OwnSessions_ed97a6e30182e5e984ee5e736541975a,
   "/platform/staff/audit/kind-cell.tsx#KindCell": KindCell_ede366729cf5409ff73f6858863747e9,
+  "/platform/staff/screens/export-link.tsx#ActsExport": ActsExport_f67cc80e61da07f00b9426319fa2cabd,
   "/errors/screens/cells.tsx#MessageCell": MessageCell_b60d3716567621b2068a66a1822d9b2e,
   "/errors/screens/cells.tsx#ErrorStateCell": ErrorStateCell_b60d3716567621b2068a66a1822d9b2e,
   "/errors/screens/error-folders.tsx#ErrorFolders": ErrorFolders_957d590d34939df1722d05cd7f27da2a,
   "/errors/screens/error-view.tsx#ErrorView": ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff,
-  "/platform/staff/screens/export-link.tsx#ActsExport": ActsExport_f67cc80e61da07f00b9426319fa2cabd,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,
   "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
   "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
@@ -183,9 +183,9 @@ export const importMap = {
   "/users/screens/account-language.tsx#AccountLanguage": AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5,
   "/platform/staff/naming/naming.tsx#Naming": Naming_1c9198c0fb33b63134205f435d793c63,
   "/platform/staff/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19,
-  "/content/desk/screens/desk-document.tsx#PageDesk": PageDesk_3f8379ba30143f93bfbbc55cf1a8c544,
   "/errors/screens/report-errors.tsx#ReportErrors": ReportErrors_e2065e9da43d379240e232aaf86e580a,
   "/users/screens/proof-guard.tsx#ProofGuard": ProofGuard_99d75cf34ab7fdaaf70dd15067a87547,
+  "/content/desk/screens/desk-document.tsx#PageDesk": PageDesk_3f8379ba30143f93bfbbc55cf1a8c544,
   "/gaps/screens/gaps-view.tsx#GapsView": GapsView_c85e6738778a0c564b4293bc0932ca1b,
   "/gaps/screens/translations-view.tsx#TranslationsView": TranslationsView_af4b06edf1cfb5516158ff0e77e421ee,
   "/chat/screens/desk-view.tsx#DeskView": DeskView_3f3e721104ae341fad5d65aa438a22d5,
