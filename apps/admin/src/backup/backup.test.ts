@@ -316,6 +316,8 @@ test('a restore that is killed between its rows and its files → the next start
     await writeFile(path.join(target.dataDir, name), 'before');
   }
   const files = (await filesBelow(target.dataDir)).toSorted();
+  await on(target.url, 'CREATE TABLE payload_kv (key text PRIMARY KEY, data jsonb)');
+  await on(target.url, `INSERT INTO payload_kv VALUES ('nasaq-storage', '{"at":"s3"}')`);
   for (const isCommitted of [true, false]) {
     // As it stands when the process is killed: files ready and said so, rows committed or not.
     const work = path.join(target.dataDir, 'restore-77', 'new');
@@ -339,5 +341,8 @@ test('a restore that is killed between its rows and its files → the next start
     // What the backup did not have goes with what was replaced.
     expect(left).toEqual(files.filter((file) => file !== 'first-login.json'));
     expect(await on(target.url, "SELECT 1 FROM pg_tables WHERE tablename = 'nasaq_restored'")).toEqual([]);
+    // Wherever they were: what was restored is on the disk.
+    const [{ data } = { data: null }] = await on<{ data: { at: string } }>(target.url, 'SELECT data FROM payload_kv');
+    expect(data?.at).toBe('disk');
   }
 });

@@ -33,7 +33,7 @@ We do not sell personal data. We do not build profiles, and no decision about yo
 ## 4. How long we keep it
 
 - Messages, feedback and reports: 24 months after the last reply.
-- Chats: 12 months.
+- Chats: 24 months.
 - Orders and invoices: five years after the end of the tax year, as tax law demands.
 - Applications: 3 months after the decision, or 12 if you agreed to it.
 - Logs: 180 days. Backups: 35 days more for everything above.
@@ -95,7 +95,7 @@ The date of the last revision stands at the head of this page. If a change conce
 ## ٤. مدة الاحتفاظ
 
 - الرسائل والملاحظات والبلاغات: ٢٤ شهرًا بعد آخر رد.
-- المحادثات: ١٢ شهرًا.
+- المحادثات: ٢٤ شهرًا.
 - الطلبات والفواتير: خمس سنوات بعد نهاية السنة الضريبية، كما يوجب قانون الضرائب.
 - طلبات التوظيف: ٣ أشهر بعد القرار، أو ١٢ شهرًا إن وافقتم.
 - سجلات الخادم: ١٨٠ يومًا. والنسخ الاحتياطية: ٣٥ يومًا بعد كل ما سبق.
