@@ -64,6 +64,9 @@ test.describe('a second person', () => {
     ({ id } = ((await made.json()) as { doc: { id: number } }).doc);
     const [mine, theirs] = [reviewTexts.en, reviewTexts.ar];
     const address = `/admin/collections/${kind}/${id}`;
+    // Members of the journeys beside this one are called alike, and one of them would be mentioned.
+    const called = `Jourdan${Date.now()}`;
+    expect((await page.request.patch(`/api/users/${member.id}`, { data: { name: called } })).status()).toBe(200);
 
     // Asks.
     await page.goto(`${address}?review=en`);
@@ -85,7 +88,7 @@ test.describe('a second person', () => {
       .first()
       .click();
     const comment = other.page.getByRole('textbox', { name: new RegExp(theirs.write) }).first();
-    await comment.pressSequentially('أقصر من فضلك @Jour');
+    await comment.pressSequentially(`أقصر من فضلك @${called}`);
     await comment.press('Enter');
     await comment.press('Control+Enter');
     await expect(other.page.getByText('أقصر من فضلك').first()).toBeVisible();

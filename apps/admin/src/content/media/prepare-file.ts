@@ -43,7 +43,8 @@ async function editedFile({ data, id }: UpdateArgs, req: PayloadRequest): Promis
 
 /** What Payload calls renditions: `cover-480x320.webp`. */
 const renditionMark = /-\d+x\d+$/;
-const numberMark = /-\d+$/;
+/** Not that of a date, or of a year. */
+const numberMark = /-\d{1,3}$/;
 
 async function freeName(wanted: string, req: PayloadRequest): Promise<string> {
   const { ext, name } = path.parse(wanted.replaceAll(/[/\\]/g, '-'));
