@@ -13,7 +13,13 @@ export async function isInteractive(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeAttached();
 }
 
-/** Waits until what comes after the first view is here: all that was asked for has come. */
+/**
+ * Waits until what comes after the first view is here: all that was asked for has come. The browser asks for it in a
+ * moment of rest, which on a busy machine comes later than the network's.
+ */
 export async function isIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/outage-[^/]+\.js$/.test(name)),
+  );
   await page.waitForLoadState('networkidle');
 }

@@ -41,8 +41,9 @@ export function useCall({ unread, messages, loaded }: ChatView, sound: boolean):
   const known = useRef<number | null>(null);
 
   useEffect(() => {
+    // What this browser kept of the thread was known before; what comes while the rest is read is news.
+    if (!loaded && messages.length === 0) return;
     const last = messages.findLast(({ from }) => from === 'agent')?.sequence ?? 0;
-    if (!loaded) return;
     if (sound && known.current !== null && last > known.current && !document.hasFocus()) chime();
     known.current = last;
   }, [messages, loaded, sound]);

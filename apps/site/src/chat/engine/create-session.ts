@@ -46,12 +46,20 @@ export function createSession(options: Options): ChatSession {
   let read = options.read;
   let close: (() => void) | null = null;
   let typedAt = -Infinity;
+  /** How often the stream has told what the chat is. */
+  let told = 0;
   let typing: ReturnType<typeof setTimeout> | undefined;
   const complete = () => completeUntil(state.get().messages);
   const isMissing = () => missingAfter(state.get().messages, state.get().chat?.lastSequence ?? 0) !== null;
   const marker = createMarker((marks) => transport.mark(access, marks));
   const reader = createReader({
-    read: (after) => transport.read(access, after),
+    read: async (after) => {
+      const before = told;
+      const page = await transport.read(access, after);
+      const { chat } = state.get();
+      // What the stream told meanwhile may be newer than this answer; what is newer still, it tells as well.
+      return chat && told > before ? { ...page, chat: newerChat(page.chat, chat) } : page;
+    },
     complete,
     isMissing,
     onGone,
@@ -110,6 +118,7 @@ export function createSession(options: Options): ChatSession {
     if (event.type === 'message') add([event.message]);
     else if (event.type === 'presence') state.patch({ agentOnline: event.online });
     else if (event.type === 'chat') {
+      told += 1;
       know(event.chat);
       if (isMissing()) reader.fill();
     } else if (event.from === 'agent') {

@@ -176,6 +176,20 @@ test('a gap is fetched at once; until it is filled nothing behind it counts as r
   expect(host.marks).toMatchObject({ visitorDelivered: 2, visitorRead: 0 });
 });
 
+test('somebody takes the chat over while it is read, and the older answer comes later → their name stays', async () => {
+  const one = newWindow();
+  let answer = () => {};
+  host.fates.read.push({ slow: new Promise((resolve) => (answer = resolve)) });
+  one.chat.open(host.access);
+  await pass();
+  host.takenBy('Sara');
+  // The stream's opening has asked for another reading: its answer is lost, so that only the older one counts.
+  host.fates.read.push('lost');
+  answer();
+  await pass();
+  expect(one.chat.get()).toMatchObject({ loaded: true, chat: { agent: 'Sara' } });
+});
+
 test('a long conversation is read page by page', async () => {
   for (let count = 1; count <= 10; count += 1) host.agent(String(count), false);
   const one = await inChat();

@@ -4,9 +4,9 @@ import { ChatFailure, type ChatAccess, type ChatTransport, type StreamListener }
 type Call = 'start' | 'read' | 'send' | 'mark';
 /**
  * What becomes of one call. `lost`: it never arrives; `unanswered`: it arrives, and its answer is lost on the way back;
- * a promise: it arrives when that resolves.
+ * a promise: it arrives when that resolves; `slow`: it arrives, and its answer when that resolves.
  */
-type Fate = 'lost' | 'unanswered' | 'refused' | 'gone' | Promise<void>;
+type Fate = 'lost' | 'unanswered' | 'refused' | 'gone' | Promise<void> | { slow: Promise<void> };
 
 /** A host with one chat, which does with calls and events what a bad line does. */
 export function createFakeHost() {
@@ -21,6 +21,7 @@ export function createFakeHost() {
   const attached: (readonly string[])[] = [];
   let connected = true;
   let state: Chat['state'] = 'open';
+  let answeredBy: string | null = null;
 
   const chat = (): Chat => ({
     reference: access.reference,
@@ -30,7 +31,7 @@ export function createFakeHost() {
     email: 'l•••@example.com',
     locale: 'en',
     startedAt: '2026-11-22T08:00:00.000Z',
-    agent: null,
+    agent: answeredBy,
     marks: { ...marks },
     rating: null,
     offline: false,
@@ -54,10 +55,11 @@ export function createFakeHost() {
     if (fate === 'lost') throw new ChatFailure('later');
     if (fate === 'refused') throw new ChatFailure('refused', { said: 'No.' });
     if (fate === 'gone') throw new ChatFailure('gone');
-    const answer = act();
     // As the network does: nobody has the host's own objects.
+    const answer = structuredClone(act());
     if (fate === 'unanswered') throw new ChatFailure('later');
-    return structuredClone(answer);
+    if (typeof fate === 'object' && 'slow' in fate) await fate.slow;
+    return answer;
   }
 
   function notify(event: ChatEvent): void {
@@ -112,6 +114,11 @@ export function createFakeHost() {
     attached,
     chat,
     notify,
+    /** Somebody of the team takes the chat over. */
+    takenBy(name: string): void {
+      answeredBy = name;
+      notify({ type: 'chat', chat: chat() });
+    },
     /** An agent writes; `heard` says whether the stream brings it. */
     agent(text: string, heard = true): ChatMessage {
       const message = store('agent', `agent-${messages.length}`, text);
