@@ -53,6 +53,7 @@ const periods: [said: string, file: string, written: RegExp][] = [
   ['25 hours', 'accounts/lockout.ts', /longMemory = 24 \* 60 \* 60;/],
   ['the 2000 that', 'search/missed/missed-searches.ts', /most = 2_000;/],
   ['10 minutes', 'users/sign-in-steps.ts', /lasts = 10 \* 60;/],
+  ['180 days after the last sign-in', 'users/devices.ts', /const days = 180;/],
   ['365 days; nobody can change it', 'platform/staff/audit/record-act.ts', /const days = 365;/],
   ['90 days after it was read', 'content/review/notices/tell.ts', /interval '90 days'/],
   ['60 days', 'content/saving/overruled.ts', /kept = '60 days'/],

@@ -42,7 +42,7 @@ import { searches } from './search/index.ts';
 import { applications, contacts, events, feedback, orders, reports } from './submissions/index.ts';
 import { mails } from './mail/index.ts';
 import { uploads } from './uploads/index.ts';
-import { requireProof, signInSteps, staffChallenges, staffFactors, users } from './users/index.ts';
+import { requireProof, signInSteps, staffChallenges, staffDevices, staffFactors, users } from './users/index.ts';
 
 /** In the order of the admin's navigation. */
 const inOrder: CollectionConfig[] = [
@@ -91,6 +91,7 @@ const inOrder: CollectionConfig[] = [
   signInSteps,
   staffFactors,
   staffChallenges,
+  staffDevices,
   { ...acts, endpoints: [actsExport(requireProof)] },
   errors,
   confirmedSources,

@@ -7,6 +7,7 @@ import { retainRatings } from '../ratings/index.ts';
 import { removeExpiredUploads } from '../uploads/index.ts';
 import { repeat } from '../platform/payload/repeat.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import { removeOldDevices } from '../users/index.ts';
 import { lockSubmission } from '../submissions/index.ts';
 import { ofSubmission } from '../platform/staff/fields/submission-field.ts';
 import {
@@ -58,6 +59,7 @@ export async function runRetention(payload: Payload, now = new Date(), signal?: 
   count('uploads', await removeExpiredUploads(payload, now));
   await forgetSessions(payload, now);
   await removeOldActs(payload);
+  await removeOldDevices(payload);
   await removeUntouched(payload, now);
   if (Object.keys(deleted).length > 0) {
     payload.logger.info({ deleted }, 'Retention has deleted what nobody may keep any longer.');

@@ -7,6 +7,7 @@ import {
   ownFactorEndpoints,
   resetFactorEndpoint,
 } from './factors/own-factors.ts';
+import { forgetDevices } from './devices.ts';
 import { inviteEndpoint, withdrawEndpoint } from './invitations.ts';
 import { forgottenPassword, notifyStaff } from './staff-mails.ts';
 import { guardPasswords } from './guard-passwords.ts';
@@ -63,7 +64,7 @@ export const users: CollectionConfig = {
     beforeChange: [keepLastAdministrator, proveForRoles(), keepSearchText('name', 'name_en', 'name_ar', 'email')],
     afterChange: [beginInOwnLanguage, notifyStaff],
     beforeDelete: [stayLastAdministrator],
-    afterDelete: [forgetFactors],
+    afterDelete: [forgetFactors, forgetDevices],
   },
   admin: {
     hideAPIURL: true,
@@ -153,8 +154,11 @@ export const users: CollectionConfig = {
         { name: 'device', type: 'text' },
         { name: 'used_at', type: 'date' },
         { name: 'proved_at', type: 'date' },
+        { name: 'is_new_device', type: 'checkbox' },
       ],
     },
+    // Whoever has come once hears of every browser that they have not come with before.
+    { name: 'first_signed_in_at', type: 'date', hidden: true },
     { name: 'must_change_password', type: 'checkbox', hidden: true },
     // Set by `src/chat`: whether somebody takes chats, and when their inbox was last open.
     { name: 'chat_available', type: 'checkbox', defaultValue: true, hidden: true },

@@ -2,6 +2,7 @@
 
 export { givePassword, makeMember, takeSecondFactor } from './by-operator.ts';
 export { users } from './collection.ts';
+export { removeOldDevices, staffDevices } from './devices.ts';
 export { ensureFirstUser } from './first-user.ts';
 export { staffChallenges, staffFactors } from './factors/collection.ts';
 export { sealAppsAnew } from './factors/codes.ts';

@@ -1,11 +1,16 @@
 import type { AccountSession } from '@nasaq/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestStaff, staffPassword, type TestStaff } from './testing/open-staff.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Query } from '../platform/database/query.ts';
+import { openTestStaff, type StaffAnswer, staffPassword, type TestStaff } from './testing/open-staff.ts';
 
 let staff: TestStaff;
+let query: Query;
+let removeOldDevices: typeof import('./devices.ts').removeOldDevices;
 
 beforeAll(async () => {
   staff = await openTestStaff();
+  query = (await import('../platform/database/query.ts')).queryOn(staff.payload);
+  ({ removeOldDevices } = await import('./devices.ts'));
 });
 afterAll(() => staff.close());
 
@@ -111,4 +116,74 @@ test('nobody signed in, or another page → refused', async () => {
   );
   expect(foreign.status).toBe(403);
   expect((await end(token, 'everything')).status).toBe(422);
+});
+
+/** The cookie by which a browser is known again, as an answer has set it. */
+const deviceOf = ({ headers }: StaffAnswer) =>
+  headers.getSetCookie().find((cookie) => cookie.startsWith('nasaq-admin-device-'))!;
+const keptOf = (answer: StaffAnswer) => deviceOf(answer).split(';')[0];
+
+describe('a browser that was not seen before', () => {
+  const comeFrom = (email: string, how: { agent?: string; client?: string; step?: string | undefined } = {}) =>
+    staff.signIn(email, staffPassword, { agent: firefox, ...how });
+
+  test('the first sign-in of all → no mail; another browser → one, in the language of its reader, and the list says so', async () => {
+    const { email, id } = await staff.make();
+    await staff.payload.update({ collection: 'users', id, data: { language: 'ar' } });
+    const first = await comeFrom(email);
+    expect(await staff.mailsTo(email)).toEqual([]);
+    const second = await comeFrom(email, { agent: safari, client: '198.51.100.4' });
+    const [mail, ...more] = await staff.mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail!.locale).toBe('ar');
+    expect(mail!.subject).toBe('دخول جديد إلى حسابك');
+    for (const said of ['Safari, iOS', '198.51.100.4', '/admin/account']) expect(mail!.text).toContain(said);
+    const listed = (await sessions(second.body.token!)) as (AccountSession & { isNew: boolean })[];
+    expect(listed.map(({ device, isNew }) => [device, isNew]).sort()).toEqual([
+      ['Firefox, Linux', false],
+      ['Safari, iOS', true],
+    ]);
+    expect(deviceOf(first)).toMatch(/; HttpOnly; SameSite=Strict/);
+    expect(deviceOf(first)).toContain('Path=/api/users');
+  });
+
+  test('a browser that is known → never told of, wherever it is; a forgotten cookie → once a day from one address', async () => {
+    const { email } = await staff.make();
+    await comeFrom(email);
+    const phone = await comeFrom(email, { agent: safari });
+    expect(await staff.mailsTo(email)).toHaveLength(1);
+    const again = await comeFrom(email, { agent: safari, client: '198.51.100.9', step: keptOf(phone) });
+    expect(keptOf(again)).toBe(keptOf(phone));
+    await comeFrom(email, { agent: safari });
+    expect(await staff.mailsTo(email)).toHaveLength(1);
+    await comeFrom(email, { agent: safari, client: '198.51.100.10' });
+    expect(await staff.mailsTo(email)).toHaveLength(2);
+    await query("UPDATE staff_devices SET created_at = now() - interval '25 hours'");
+    await comeFrom(email, { agent: safari });
+    expect(await staff.mailsTo(email)).toHaveLength(3);
+  });
+
+  test('a wrong password, a cookie of somebody else, one that has expired → as if the browser were not known', async () => {
+    const { email, id } = await staff.make();
+    const stranger = await staff.make();
+    await comeFrom(email);
+    await staff.signIn(email, 'wrong', { agent: safari });
+    expect(await staff.mailsTo(email)).toEqual([]);
+    const theirs = keptOf(await comeFrom(stranger.email, { agent: safari }))!;
+    await comeFrom(email, { agent: safari, step: theirs.replace(`-${stranger.id}=`, `-${id}=`) });
+    expect(await staff.mailsTo(email)).toHaveLength(1);
+    const known = await comeFrom(email, { agent: safari, client: '198.51.100.20' });
+    expect(await staff.mailsTo(email)).toHaveLength(2);
+    await query("UPDATE staff_devices SET expires_at = now(), created_at = now() - interval '200 days'");
+    await comeFrom(email, { agent: safari, client: '198.51.100.20', step: keptOf(known) });
+    expect(await staff.mailsTo(email)).toHaveLength(3);
+    await removeOldDevices(staff.payload);
+    const [row, ...others] = await query<Record<string, unknown>>('SELECT * FROM staff_devices WHERE member = $1', [
+      id,
+    ]);
+    expect(others).toEqual([]);
+    expect(Object.values(row!).join(' ')).not.toMatch(/Safari|198\.51|expires_at/);
+    await staff.payload.delete({ collection: 'users', id });
+    expect(await query('SELECT 1 FROM staff_devices WHERE member = $1', [id])).toEqual([]);
+  });
 });

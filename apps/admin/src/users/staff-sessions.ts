@@ -1,4 +1,3 @@
-import type { AccountSession } from '@nasaq/contract';
 import {
   parseCookies,
   type AuthStrategy,
@@ -11,6 +10,7 @@ import { z } from 'zod';
 import { answerStaffError, readInput, refuseForeign } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { queryFor, queryOn, type Query } from '../platform/database/query.ts';
+import type { StaffSession } from './staff-session.ts';
 import { readStaffToken } from './staff-token.ts';
 import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
 
@@ -73,7 +73,7 @@ function sidOf(claims: object): string {
 const ending = z.object({ id: z.union([z.literal('others'), z.uuid()]) });
 
 /**
- * Of who asks: `GET /api/users/own-sessions` answers `{ sessions: AccountSession[] }`, the last used first; `POST …/end`
+ * Of who asks: `GET /api/users/own-sessions` answers `{ sessions: StaffSession[] }`, the last used first; `POST …/end`
  * with `{ id }` ends one, and all but the one that asks with `{ id: 'others' }`, and answers those that are left.
  */
 export const sessionEndpoints: Endpoint[] = [
@@ -110,25 +110,27 @@ async function answering(req: PayloadRequest, act: (user: TypedUser) => Promise<
 
 interface Row {
   id: string;
+  is_new_device: boolean | null;
   created_at: Date;
   device: string | null;
   used_at: Date | null;
 }
 
-async function ownSessions(req: PayloadRequest): Promise<{ sessions: AccountSession[] }> {
+async function ownSessions(req: PayloadRequest): Promise<{ sessions: StaffSession[] }> {
   const query = await queryFor(req);
   const rows = await query<Row>(
-    `SELECT id, created_at, device, used_at FROM users_sessions WHERE _parent_id = $1 AND expires_at > now()
+    `SELECT id, created_at, device, used_at, is_new_device FROM users_sessions WHERE _parent_id = $1 AND expires_at > now()
      ORDER BY coalesce(used_at, created_at) DESC, id`,
     [req.user!.id],
   );
   return {
-    sessions: rows.map(({ created_at: began, device, id, used_at: used }) => ({
+    sessions: rows.map(({ created_at: began, device, id, is_new_device: isNew, used_at: used }) => ({
       id,
       device: device ?? '',
       startedAt: began.toISOString(),
       usedAt: (used ?? began).toISOString(),
       current: id === currentOf(req),
+      isNew: isNew === true,
     })),
   };
 }

@@ -112,6 +112,7 @@ export interface Config {
     'sign-in-steps': SignInStep;
     'staff-factors': StaffFactor;
     'staff-challenges': StaffChallenge;
+    'staff-devices': StaffDevice;
     acts: Act;
     errors: Error;
     'confirmed-sources': ConfirmedSource;
@@ -173,6 +174,7 @@ export interface Config {
     'sign-in-steps': SignInStepsSelect<false> | SignInStepsSelect<true>;
     'staff-factors': StaffFactorsSelect<false> | StaffFactorsSelect<true>;
     'staff-challenges': StaffChallengesSelect<false> | StaffChallengesSelect<true>;
+    'staff-devices': StaffDevicesSelect<false> | StaffDevicesSelect<true>;
     acts: ActsSelect<false> | ActsSelect<true>;
     errors: ErrorsSelect<false> | ErrorsSelect<true>;
     'confirmed-sources': ConfirmedSourcesSelect<false> | ConfirmedSourcesSelect<true>;
@@ -300,6 +302,7 @@ export interface User {
    */
   roles: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[];
   search_text?: string | null;
+  first_signed_in_at?: string | null;
   must_change_password?: boolean | null;
   chat_available?: boolean | null;
   chat_seen_at?: string | null;
@@ -316,6 +319,7 @@ export interface User {
         device?: string | null;
         used_at?: string | null;
         proved_at?: string | null;
+        is_new_device?: boolean | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -2865,6 +2869,19 @@ export interface StaffChallenge {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-devices".
+ */
+export interface StaffDevice {
+  id: number;
+  member: number;
+  key: string;
+  known_as?: string | null;
+  expires_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Sign-ins and failed ones, passwords, roles, second factors, settings, deletions for good, exports, and who opened what was sent. Nobody can change it. Kept for a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4624,6 +4641,7 @@ export interface UsersSelect<T extends boolean = true> {
   language?: T;
   roles?: T;
   search_text?: T;
+  first_signed_in_at?: T;
   must_change_password?: T;
   chat_available?: T;
   chat_seen_at?: T;
@@ -4641,6 +4659,7 @@ export interface UsersSelect<T extends boolean = true> {
         device?: T;
         used_at?: T;
         proved_at?: T;
+        is_new_device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -4684,6 +4703,18 @@ export interface StaffFactorsSelect<T extends boolean = true> {
 export interface StaffChallengesSelect<T extends boolean = true> {
   key?: T;
   value?: T;
+  expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-devices_select".
+ */
+export interface StaffDevicesSelect<T extends boolean = true> {
+  member?: T;
+  key?: T;
+  known_as?: T;
   expires_at?: T;
   updatedAt?: T;
   createdAt?: T;

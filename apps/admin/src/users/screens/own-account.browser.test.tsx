@@ -1,4 +1,4 @@
-import { locales, type AccountSession, type Locale } from '@nasaq/contract';
+import { locales, type Locale } from '@nasaq/contract';
 import type { FormState } from 'payload';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { staffTexts } from '../catalogue/index.ts';
 import { Invitation } from './invitation.tsx';
 import { OwnPassword } from './own-password.tsx';
+import type { StaffSession } from '../staff-session.ts';
 import { OwnSessions, sessionNews } from './own-sessions.tsx';
 import { PresentPassword } from './present-password.tsx';
 
@@ -100,7 +101,7 @@ describe.each(locales)('own devices in %s', (language) => {
     const { calls } = open(language, <OwnSessions />, [host.answer]);
     await expect
       .poll(() => rows.elements().map(({ textContent }) => textContent))
-      .toEqual(['Firefox, Linux', 'Safari, iPhone', texts.unknown]);
+      .toEqual(['Firefox, Linux', `Safari, iPhone${texts.isNew}`, texts.unknown]);
     expect(page.getByText(texts.current).elements()).toHaveLength(1);
     const ends = page.getByRole('button', { name: new RegExp(`^${fill(texts.endLabel, {}).split(/[:{]/)[0]}:`) });
     expect(ends.elements()).toHaveLength(2);
@@ -187,22 +188,23 @@ describe.each(locales)('a colleague in %s', (language) => {
   });
 });
 
-const here: AccountSession = {
+const here: StaffSession = {
   id: 'here',
   current: true,
+  isNew: false,
   device: 'Firefox, Linux',
   startedAt: '2026-11-20T08:00:00.000Z',
   usedAt: '2026-11-21T08:00:00.000Z',
 };
-const phone = { ...here, id: 'phone', current: false, device: 'Safari, iPhone' };
+const phone = { ...here, id: 'phone', current: false, isNew: true, device: 'Safari, iPhone' };
 const laptop = { ...here, id: 'laptop', current: false, device: '' };
 
 /** Where one is signed in, as the host knows it. */
 class DevicesHost {
-  sessions: AccountSession[];
+  sessions: StaffSession[];
   refusal: string | null = null;
 
-  constructor(sessions: AccountSession[]) {
+  constructor(sessions: StaffSession[]) {
     this.sessions = sessions;
   }
 

@@ -1,12 +1,13 @@
 'use client';
 
-import { localeInfo, type AccountSession, type Locale } from '@nasaq/contract';
+import { localeInfo, type Locale } from '@nasaq/contract';
 import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
+import type { StaffSession } from '../staff-session.ts';
 import { staffTexts } from '../catalogue/index.ts';
 import { Tag } from '../../platform/staff/screens/tag.tsx';
 
@@ -62,18 +63,19 @@ interface SessionProps {
   busy: boolean;
   language: Locale;
   onEnd: (id: string) => Promise<void>;
-  session: AccountSession;
+  session: StaffSession;
 }
 
 function Session({ busy, language, onEnd, session }: SessionProps) {
   const texts = staffTexts[language].sessions;
-  const { current, id, startedAt, usedAt } = session;
+  const { current, id, isNew, startedAt, usedAt } = session;
   const device = session.device || texts.unknown;
   const date = new Date(usedAt).toLocaleString(localeInfo[language].tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <tr>
       <th scope="row">
         <bdi>{device}</bdi>
+        {isNew && <Tag tone="new">{texts.isNew}</Tag>}
       </th>
       <td>
         <Moment language={language} value={startedAt} />
@@ -103,7 +105,7 @@ function Session({ busy, language, onEnd, session }: SessionProps) {
 }
 
 interface Answer {
-  sessions?: AccountSession[];
+  sessions?: StaffSession[];
   error?: { message: string };
 }
 
@@ -111,7 +113,7 @@ function useSessions(language: Locale) {
   const texts = staffTexts[language].sessions;
   const { config } = useConfig();
   const address = `${config.routes.api}/users/own-sessions`;
-  const [sessions, setSessions] = useState<AccountSession[]>([]);
+  const [sessions, setSessions] = useState<StaffSession[]>([]);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 

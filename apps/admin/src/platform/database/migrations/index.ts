@@ -30,6 +30,7 @@ import * as migration_20261123_191121_second_factor from './20261123_191121_seco
 import * as migration_20261123_193631_audit_trail from './20261123_193631_audit_trail.ts';
 import * as migration_20261123_215900_shared_state from './20261123_215900_shared_state.ts';
 import * as migration_20261123_223258_error_inbox from './20261123_223258_error_inbox.ts';
+import * as migration_20261124_025221_staff_devices from './20261124_025221_staff_devices.ts';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261123_223258_error_inbox.up,
     down: migration_20261123_223258_error_inbox.down,
-    name: '20261123_223258_error_inbox'
+    name: '20261123_223258_error_inbox',
+  },
+  {
+    up: migration_20261124_025221_staff_devices.up,
+    down: migration_20261124_025221_staff_devices.down,
+    name: '20261124_025221_staff_devices'
   },
 ];
