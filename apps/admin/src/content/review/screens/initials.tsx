@@ -18,9 +18,11 @@ export function Initials({ id, name }: Props) {
 /** As many as review.css has. */
 const hues = 6;
 
-/** The first letters of the first and the last word, kept from joining. */
+/** The first letters of the first and the last word, kept from joining; what has no letter, as a drawn sign, is no word. */
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? [...word][0] : ''));
-  return letters.filter(Boolean).join('\u200C').toLocaleUpperCase(menuTags.en);
+  const letters = name.split(/\s+/u).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : undefined]
+    .filter(Boolean)
+    .join('\u200C')
+    .toLocaleUpperCase(menuTags.en);
 }

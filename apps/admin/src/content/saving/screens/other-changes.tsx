@@ -40,7 +40,7 @@ export function OtherChanges() {
               <h2>{conflict.label}</h2>
               <p>
                 <bdi>{conflict.by || texts.somebody}</bdi> {texts.alsoChanged}{' '}
-                <Moment language={interfaceLanguage(i18n)} value={conflict.at} />
+                <Moment language={interfaceLanguage(i18n)} value={conflict.at} />.
               </p>
               <figure>
                 <figcaption>{texts.theirs}</figcaption>

@@ -41,7 +41,7 @@ function Conflict({ dispute }: { dispute: Dispute }) {
   return (
     <section aria-label={label} className="desk-conflict" role="alert">
       <p>
-        <bdi>{by || texts.somebody}</bdi> {texts.alsoChanged} <Moment language={language} value={at} />
+        <bdi>{by || texts.somebody}</bdi> {texts.alsoChanged} <Moment language={language} value={at} />.
       </p>
       <blockquote {...writtenIn(dispute.locale)}>{theirs || texts.theirsEmpty}</blockquote>
       <div className="desk-conflict__choice">
