@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { writeBillOfMaterials } from './bill-of-materials.mjs';
 import { fromRoot, hosts } from './hosts.mjs';
 import { loadedFiles } from './trace.mjs';
 
@@ -30,6 +31,7 @@ export async function writePackage(name, out) {
   for (const file of await loadedFiles(host)) copyFile(fromRoot(file), path.join(folder, file));
   for (const file of host.start) copyFile(fromRoot('bin/package/start', name, file), path.join(folder, file));
   writeManifest(host, folder);
+  writeBillOfMaterials(name, folder);
   forgetPlace(folder, host);
   return { folder, ...sizeOf(folder) };
 }

@@ -103,6 +103,39 @@ test('an address has as many forms on two hosts as on one', async () => {
   expect(statuses.slice(10).every((status) => status === 429)).toBe(true);
 });
 
+test('in maintenance both hosts read on and put forms off; what was sent meanwhile arrives once when it is over', async () => {
+  const domain = freshDomain();
+  const senders = await Promise.all(
+    Array.from({ length: 6 }, async (_, place) => {
+      const sender = new Sender(place % 2 ? 'ar' : 'en');
+      return { sender, draft: await validDraft(sender, 'contacts', `s${place}@${domain}`) };
+    }),
+  );
+  const states = () => Promise.all(hosts.map(async (host) => (await call(`${host}/api/maintenance`)).text));
+  const said = async (word: 'on' | 'off') => {
+    // As `nasaq maintenance` writes it.
+    await product.rows.query(
+      word === 'on'
+        ? `INSERT INTO payload_kv (key, data) VALUES ('nasaq-maintenance', jsonb_build_object('since', now()))`
+        : "DELETE FROM payload_kv WHERE key = 'nasaq-maintenance'",
+    );
+    await product.rows.query("SELECT pg_notify('nasaq_maintenance', $1)", [word]);
+    const readOnly = JSON.stringify({ readOnly: word === 'on' });
+    await until(async () => (await states()).every((text) => text === readOnly), `both hosts know: ${word}`);
+  };
+  await said('on');
+  const refused = await Promise.all(senders.map(({ draft, sender }) => sender.post(draft)));
+  expect(refused.map(({ status }) => status)).toEqual(senders.map(() => 503));
+  expect(refused.map(({ headers }) => Number(headers['retry-after']))).toEqual(senders.map(() => 10));
+  for (const site of sites) expect((await readPage('/services', {}, 'GET', site)).status).toBe(200);
+  for (const host of hosts) expect((await call(`${host}/readyz`)).status).toBe(200);
+  expect(await product.rows.from('contacts', domain)).toEqual([]);
+  const sending = senders.map(({ draft, sender }) => sender.send(draft));
+  await said('off');
+  const receipts = await Promise.all(sending);
+  expect(await outcome(product, domain, receipts)).toEqual(eachOnce(receipts));
+});
+
 test('visitors on both hosts are answered from either, while one host is killed and comes back and the other is killed for good: each message and form once', async () => {
   // Who finds nobody at first gets a mail, too.
   const [domain, chatting] = [freshDomain(), freshDomain()];

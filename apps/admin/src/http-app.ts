@@ -19,6 +19,7 @@ import { staffFiles } from './submissions/index.ts';
 import { liveness, readiness } from './health/index.ts';
 import { openedMailQueue } from './mail/index.ts';
 import { DeskPresence, mediaFiles, memberHeader, presenceRoutes } from './content/index.ts';
+import { isReadOnly } from './platform/payload/read-only.ts';
 import { admitOutage } from './platform/staff/outage-refusals.ts';
 import { sessionHolds } from './users/index.ts';
 import { payloadRest } from './app/payload-rest.ts';
@@ -71,6 +72,7 @@ export function createApp(
   });
   // A desk is refused, too, where somebody else has signed in since: their session holds, but not for it.
   app.use(admitOutage(async (headers) => sessionHolds(headers, await getPayloadInstance(), headers.get(memberHeader))));
+  app.get('/api/maintenance', (c) => c.json({ readOnly: isReadOnly() }, 200, { 'Cache-Control': 'no-store' }));
   app.route('/media', mediaFiles(filesOf('media')));
   app.route('/uploads', staffFiles(getPayloadInstance));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));

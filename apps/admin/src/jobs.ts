@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { runsTheClock } from './platform/database/clock-host.ts';
+import { isReadOnly } from './platform/payload/read-only.ts';
 import { hasRole } from './platform/staff/access.ts';
 import { resumeInterrupted, schedulePublish } from './content/index.ts';
 
@@ -9,7 +10,7 @@ export const jobs: JobsConfig = {
   autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50, silent: { info: true } }],
   // Payload reads what is due and marks it in two steps: two hosts would both run it.
   shouldAutoRun: async (payload) => {
-    if (!(await runsTheClock())) return false;
+    if (isReadOnly() || !(await runsTheClock())) return false;
     await resumeInterrupted(payload);
     return true;
   },

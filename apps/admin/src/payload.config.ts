@@ -97,6 +97,7 @@ export default withLockAccess(
           '/errors/screens/report-errors.tsx#ReportErrors',
           '/users/screens/proof-guard.tsx#ProofGuard',
         ],
+        header: ['/health/screens/maintenance-banner.tsx#MaintenanceBanner'],
         beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink', '/gaps/screens/gaps-nav.tsx#GapsNav'],
         afterNavLinks: ['/content/exchange/screens/exchange-view.tsx#ExchangeNavLink'],
         views: {

@@ -22,6 +22,7 @@ import { spreadChanges } from './platform/changes/spread-changes.ts';
 import { exclusively } from './platform/database/advisory-locks.ts';
 import { Notifier } from './platform/database/notifications.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { followMaintenance } from './platform/database/maintenance.ts';
 import { directUrl } from './platform/database/address.ts';
 import { queryOn } from './platform/database/query.ts';
 import { limitsIn } from './platform/database/shared-limits.ts';
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
     await prepareContent(payload);
   });
   shareLimits(limitsIn(queryOn(await getPayloadInstance())));
+  closings.push(await followMaintenance(await getPayloadInstance(), notifier));
   closings.push(noteHost(await getPayloadInstance(), manifest.version));
   if (acceptedSecrets().length > 1) await sealAppsAnew(await getPayloadInstance());
   closings.push(await spreadChanges(database.url, notifier, notifySites(env.siteAddresses, getSecret())));

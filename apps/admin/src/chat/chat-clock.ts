@@ -1,6 +1,7 @@
 import { asJob } from '@nasaq/logging';
 import type { Payload } from 'payload';
 import { isOutage } from '../platform/database/database-outage.ts';
+import { isReadOnly } from '../platform/payload/read-only.ts';
 import { changeChat, transact } from './change-chat.ts';
 import { signal } from './chat-signals.ts';
 import { type Query, queryIn, queryOn } from '../platform/database/query.ts';
@@ -23,6 +24,7 @@ export function startChatClock(payload: Payload): () => Promise<void> {
   };
 
   async function run(): Promise<void> {
+    if (isReadOnly()) return;
     try {
       await wakeSnoozed(payload);
       await mailAnswers(payload);

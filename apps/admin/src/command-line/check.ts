@@ -10,31 +10,33 @@ import { openOwnQuery, type Query } from '../platform/database/query.ts';
 import { appliedMigrations } from '../platform/database/transfer/index.ts';
 import { formerSecretsFile, secretFile } from '../platform/secrets/secret.ts';
 import { bucketOfThis } from '../platform/storage/index.ts';
+import { certificateFindings } from './check-certificate.ts';
+import { senderFindings } from './check-sender.ts';
 import type { Command } from './command.ts';
-
-/** What was found, and what to do about it where it is not well. `bad` = the product does not work so. */
-interface Finding {
-  state: 'ok' | 'look' | 'bad';
-  what: string;
-}
+import { bad, type Finding, look, ok } from './finding.ts';
 
 const marks: Record<Finding['state'], string> = { ok: 'ok   ', look: 'look ', bad: 'BAD  ' };
-const ok = (what: string): Finding => ({ state: 'ok', what });
-const look = (what: string): Finding => ({ state: 'look', what });
-const bad = (what: string): Finding => ({ state: 'bad', what });
 
 export const check: Command = {
   name: 'check',
-  usage: '',
-  summary: 'Looks at settings, database, storage, rights, clock, mail server, sites and backups, and says what to do.',
-  details: ['Ends with 1 where something is bad. Settings that cannot be read are said by every command.'],
-  run: async () => {
+  usage: '[--dkim-selector NAME]',
+  summary:
+    'Looks at settings, database, storage, rights, clock, certificates, mail, sites and backups; says what to do.',
+  details: [
+    'Ends with 1 where something is bad. Settings that cannot be read are said by every command.',
+    '--dkim-selector  the name under which your mail provider has its DKIM key in DNS.',
+  ],
+  options: { 'dkim-selector': { type: 'string' } },
+  run: async ({ options }) => {
     const findings = [
       ...addresses(),
+      ...(await certificateFindings('SITE_URL', env.siteUrl)),
+      ...(await certificateFindings('ADMIN_URL', env.adminUrl)),
       ...(await databaseFindings()),
       ...(await storage()),
       ...(await rights()),
       await mail(),
+      ...(await sender(options['dkim-selector'])),
       ...(await sites()),
     ];
     for (const { state, what } of findings) console.log(marks[state] + what);
@@ -208,6 +210,11 @@ async function mail(): Promise<Finding> {
   return reason === undefined
     ? ok(`The mail server ${host} answers and lets us in.`)
     : bad(`The mail server ${host} does not: ${reason}. Check SMTP_URL, and whether the port is open from here.`);
+}
+
+async function sender(selector: string | true | undefined): Promise<Finding[]> {
+  if (env.smtpUrl === undefined) return [];
+  return senderFindings(env.mailFrom?.address ?? env.adminEmail, typeof selector === 'string' ? selector : undefined);
 }
 
 async function sites(): Promise<Finding[]> {

@@ -170,6 +170,17 @@ test('a reset at the command line settles what one by mail settles, is told to i
   expect(await run('reset-second-factor', 'nobody@nasaq.example')).toMatchObject({ code: 1 });
 });
 
+test('maintenance begins and ends, says since when it is on, and once more changes nothing', async () => {
+  const off = { code: 0, out: 'All hosts write: there is no maintenance.\n', err: '' };
+  expect(await run('maintenance')).toEqual(off);
+  const begun = await run('maintenance', 'on');
+  expect(begun.out).toMatch(/^All hosts only read, since \d{4}-/);
+  expect(await run('maintenance', 'on')).toEqual(begun);
+  expect(await run('maintenance')).toEqual(begun);
+  expect(await run('maintenance', 'off')).toEqual(off);
+  expect((await run('maintenance', 'perhaps')).err).toContain('perhaps is neither on nor off.');
+});
+
 test('hosts are told to begin anew', async () => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,6 +7,7 @@ import { type Command, type Given, Refusal, UsageError } from './command.ts';
 import { rotate } from './secrets.ts';
 import { moveStorage } from './storage.ts';
 import { createUser, resetPassword, resetSecondFactor } from './staff.ts';
+import { maintenance } from './maintenance.ts';
 import { migrate, purge, reindex } from './upkeep.ts';
 
 /** In the order of the help. */
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   reindex,
   purge,
   rotate,
+  maintenance,
   check,
 ];
 

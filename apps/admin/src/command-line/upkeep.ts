@@ -51,7 +51,7 @@ async function tellAll(sentence: string): Promise<void> {
   console.log(sentence);
 }
 
-async function withQuery<T>(work: (query: Query) => Promise<T>): Promise<T> {
+export async function withQuery<T>(work: (query: Query) => Promise<T>): Promise<T> {
   const database = await openBesideHost();
   const own = openOwnQuery(database.url);
   try {

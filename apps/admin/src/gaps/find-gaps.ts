@@ -1,7 +1,7 @@
 import { type ContentType, contentTypes, type Locale, locales } from '@nasaq/contract';
 import type { Payload, TypedUser } from 'payload';
 import { bilingualOf } from '../content/index.ts';
-import { hasRole } from '../platform/staff/access.ts';
+import { hasRole, writesContent } from '../platform/staff/access.ts';
 import { type Gap, keyOf } from './gap.ts';
 import { type BoardType, isOnce, oncePages } from './entry-types.ts';
 import { entryTitle, type EntryRow, loadEntries } from './load-entries.ts';
@@ -72,6 +72,8 @@ export async function findGaps(payload: Payload, language: Locale, now = Date.no
     ...findings.flatMap((finding): Gap[] => {
       const { check, entry: id, locale, path, since, type, values } = finding;
       const entry = byName.get(keyOf(type, id));
+      // In the trash: nobody can mend it there, and the next night forgets it.
+      if (!entry && contentTypes.some((loaded) => loaded === type)) return [];
       const title = entry ? titled(entry) : nameOfDocument(payload, type, language);
       return [
         {
@@ -153,10 +155,7 @@ export type Sees = (gap: Pick<Gap, 'source'>) => boolean;
 export async function seenBy(payload: Payload, user: TypedUser): Promise<Sees> {
   const sources = [...contentTypes, ...oncePages, 'site', ...things, 'searches', 'ratings', 'chats'];
   const seen = await Promise.all(
-    sources.map(
-      async (source) =>
-        [source, hasRole(user, 'editor', 'recruiter', 'agent') && (await maySee(payload, user, source))] as const,
-    ),
+    sources.map(async (source) => [source, writesContent(user) && (await maySee(payload, user, source))] as const),
   );
   const allowed = new Set(seen.filter(([, may]) => may).map(([source]) => source));
   return ({ source }) => allowed.has(source);

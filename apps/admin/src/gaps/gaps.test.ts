@@ -4,20 +4,11 @@ import { texts } from '../testing/drafts.ts';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import type { FieldState } from '@nasaq/translation';
-import { countStates, filterEntries, filterQuery, orderEntries, readFilter } from './filter-entries.ts';
-import { type EntryRow, loadEntries } from './load-entries.ts';
-import {
-  dueForReview,
-  lowRatings,
-  missedSearches,
-  missingIn,
-  namelessThings,
-  waitingChats,
-  waitingDrafts,
-} from './load-gaps.ts';
-import { nearestTitles } from './nearest-titles.ts';
+import type { Sees } from './find-gaps.ts';
+import type { EntryRow } from './load-entries.ts';
 
 let opened: TestPayload;
+let board: Awaited<ReturnType<typeof openBoard>>;
 let payload: Payload;
 let pool: { query: (sql: string, values?: unknown[]) => Promise<unknown> };
 let category: number;
@@ -25,6 +16,7 @@ let category: number;
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
+  board = await openBoard();
   pool = (payload.db as unknown as { pool: typeof pool }).pool;
   category = (
     await payload.create({
@@ -36,8 +28,18 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
+/** Read once there is a database: what stands behind them reads the settings. */
+const openBoard = async () => ({
+  ...(await import('./filter-entries.ts')),
+  ...(await import('./find-gaps.ts')),
+  ...(await import('./first-work.ts')),
+  ...(await import('./load-entries.ts')),
+  ...(await import('./load-gaps.ts')),
+  ...(await import('./nearest-titles.ts')),
+});
+
 const day = 24 * 60 * 60 * 1000;
-const load = () => loadEntries(payload, ['articles', 'home'], 'en');
+const load = () => board.loadEntries(payload, ['articles', 'home'], 'en');
 
 async function article(
   title: string,
@@ -70,10 +72,10 @@ test('an entry is told with its states, what readers have of it, and who has edi
     published: { en: true, ar: false },
     editor: { id: mona.id, name: 'mona' },
   });
-  expect(missingIn([entry!], 'ar')).toEqual([entry]);
-  expect(missingIn([entry!], 'en')).toEqual([]);
-  expect(dueForReview([entry!], Date.now())).toEqual([entry]);
-  expect(dueForReview([entry!], Date.now() - 60 * day)).toEqual([]);
+  expect(board.missingIn([entry!], 'ar')).toEqual([entry]);
+  expect(board.missingIn([entry!], 'en')).toEqual([]);
+  expect(board.dueForReview([entry!], Date.now())).toEqual([entry]);
+  expect(board.dueForReview([entry!], Date.now() - 60 * day)).toEqual([]);
 });
 
 test('what is in the trash and what was only opened is on no board; a draft waits after two weeks', async () => {
@@ -96,8 +98,8 @@ test('what is in the trash and what was only opened is on no board; a draft wait
   expect(ids).toContain(draft.id);
   expect([ids.includes(trashed), ids.includes(empty.id)]).toEqual([false, false]);
   const isOld = ({ id }: { id: number | null }) => id === draft.id;
-  expect(waitingDrafts(entries, Date.now()).filter(isOld)).toEqual([]);
-  expect(waitingDrafts(entries, Date.now() + 15 * day).filter(isOld)).toHaveLength(1);
+  expect(board.waitingDrafts(entries, Date.now()).filter(isOld)).toEqual([]);
+  expect(board.waitingDrafts(entries, Date.now() + 15 * day).filter(isOld)).toHaveLength(1);
 });
 
 test('a page asks for the states of a language, and puts first what has waited longest', () => {
@@ -119,8 +121,8 @@ test('a page asks for the states of a language, and puts first what has waited l
     entry(3, 'confirmed', '2026-10-01'),
   ];
   const idsFor = (query: Record<string, string>) => {
-    const filter = readFilter(query);
-    return orderEntries(filterEntries(rows, filter), filter, 'en').map(({ id }) => id);
+    const filter = board.readFilter(query);
+    return board.orderEntries(board.filterEntries(rows, filter), filter, 'en').map(({ id }) => id);
   };
   expect(idsFor({})).toEqual([1, 2, 3]);
   expect(idsFor({ order: 'waiting' })).toEqual([2, 1, 3]);
@@ -128,55 +130,99 @@ test('a page asks for the states of a language, and puts first what has waited l
   expect(idsFor({ state: 'outdated', of: 'en' })).toEqual([]);
   expect(idsFor({ state: 'work', of: 'ar', order: 'changed' })).toEqual([1, 2]);
   expect(
-    readFilter(Object.fromEntries(new URLSearchParams(filterQuery(readFilter({ state: 'work', of: 'ar' }))))),
-  ).toEqual(readFilter({ state: 'work', of: 'ar' }));
+    board.readFilter(
+      Object.fromEntries(new URLSearchParams(board.filterQuery(board.readFilter({ state: 'work', of: 'ar' })))),
+    ),
+  ).toEqual(board.readFilter({ state: 'work', of: 'ar' }));
 });
 
 test('one is led to the first text of those that ask for most, and told how many wait', async () => {
   const id = await article('Sending a parcel');
   await payload.update({ collection: 'articles', id, locale: 'ar', draft: true, data: { title: 'إرسال طرد' } });
-  const { firstWork } = await import('./first-work.ts');
-  const workOf = await firstWork(payload, [{ type: 'articles', id }], 'en');
+  const workOf = await board.firstWork(payload, [{ type: 'articles', id }], 'en');
   // What is missing comes before the title, which is a draft.
   expect(workOf({ type: 'articles', id }, 'ar')).toMatchObject({ path: 'summary', label: 'Summary' });
   expect(workOf({ type: 'articles', id }, 'ar')!.count).toBeGreaterThan(2);
   expect(workOf({ type: 'articles', id }, 'en')).toBeUndefined();
 });
 
+test('a page that exists once is found by who has saved it last', async () => {
+  const hind = await makeMember(payload, 'hind');
+  await payload.updateGlobal({ slug: 'home', locale: 'en', draft: true, data: {} });
+  await pool.query(
+    `INSERT INTO history (kind, entry, act, actor) VALUES ('home', 0, 'wrote', $1), ('home', 0, 'asked', 0)`,
+    [hind.id],
+  );
+  expect((await load()).find(({ type }) => type === 'home')?.editor).toEqual({ id: hind.id, name: 'hind' });
+});
+
+test('what was found in an entry is told until it is in the trash', async () => {
+  const id = await article('Empty links');
+  await pool.query(
+    `INSERT INTO findings (type, entry, locale, "check", level, path, since)
+     VALUES ('articles', $1, 'en', 'link-empty', 'warns', 'title', now())`,
+    [id],
+  );
+  const told = async () =>
+    (await board.findGaps(payload, 'en')).gaps.filter(({ kind }) => kind === 'findings').map(({ title }) => title);
+  expect(await told()).toContain('Empty links');
+  await payload.update({ collection: 'articles', id, data: { deletedAt: new Date().toISOString() } as never });
+  expect(await told()).not.toContain('Empty links');
+  expect(await told()).toHaveLength(0);
+});
+
 test('the matrix is narrowed by type, state, owner and age, and counts by language', async () => {
   const entries = await load();
-  const all = readFilter({});
-  expect(filterEntries(entries, all)).toHaveLength(entries.length);
-  expect(filterEntries(entries, readFilter({ type: 'articles' })).every(({ type }) => type === 'articles')).toBe(true);
+  const all = board.readFilter({});
+  expect(board.filterEntries(entries, all)).toHaveLength(entries.length);
+  expect(
+    board.filterEntries(entries, board.readFilter({ type: 'articles' })).every(({ type }) => type === 'articles'),
+  ).toBe(true);
   const mona = entries.find(({ editor }) => editor?.name === 'mona')!.editor!.id;
-  expect(filterEntries(entries, readFilter({ owner: String(mona) }))).toHaveLength(1);
-  expect(filterEntries(entries, readFilter({ state: 'missing' })).length).toBeGreaterThan(0);
-  expect(filterEntries(entries, readFilter({ age: '30' }))).toEqual([]);
-  expect(filterEntries(entries, readFilter({ age: '30' }), Date.now() + 31 * day).length).toBeGreaterThan(0);
-  expect(countStates(entries, 'articles').ar.missing).toBeGreaterThan(0);
-  expect(readFilter({ age: '1 OR 1', owner: '-1', page: '0', state: 'x', type: ['a'] })).toEqual(all);
+  expect(board.filterEntries(entries, board.readFilter({ owner: String(mona) }))).toHaveLength(1);
+  expect(board.filterEntries(entries, board.readFilter({ state: 'missing' })).length).toBeGreaterThan(0);
+  expect(board.filterEntries(entries, board.readFilter({ age: '30' }))).toEqual([]);
+  expect(board.filterEntries(entries, board.readFilter({ age: '30' }), Date.now() + 31 * day).length).toBeGreaterThan(
+    0,
+  );
+  expect(board.countStates(entries, 'articles').ar.missing).toBeGreaterThan(0);
+  expect(board.readFilter({ age: '1 OR 1', owner: '-1', page: '0', state: 'x', type: ['a'] })).toEqual(all);
 });
 
 test('names and descriptions that a language lacks are told with the name that the other one has', async () => {
-  expect(await namelessThings(payload, ['categories', 'authors', 'tags', 'media'])).toContainEqual({
+  expect(await board.namelessThings(payload, ['categories', 'authors', 'tags', 'media'])).toContainEqual({
     collection: 'categories',
     id: category,
     name: 'Billing',
     locale: 'ar',
     since: expect.any(String) as string,
   });
-  expect(await namelessThings(payload, [])).toEqual([]);
+  expect(await board.namelessThings(payload, [])).toEqual([]);
 });
 
 test('a search in vain comes with entries whose titles are near, in either language and inflection', async () => {
   await pool.query(`INSERT INTO searches (query, locale, count, last_at, handled) VALUES
     ('card payments', 'en', 7, now(), false), ('zxqwk', 'en', 9, now(), false), ('done', 'en', 99, now(), true)`);
   const entries = await load();
-  const found = await missedSearches(payload, entries, nearestTitles);
+  const found = await board.missedSearches(payload, entries, board.nearestTitles);
   expect(found.map(({ count, near, query }) => [query, count, near.map(({ titles }) => titles.en)])).toEqual([
     ['zxqwk', 9, []],
     ['card payments', 7, ['Paying by card']],
   ]);
+});
+
+test.each([
+  ['VAT', ['VAT on invoices']],
+  ['بالضريبة', ['الضريبة على الفواتير']],
+  ['ضريبه وفواتير', ['الضريبة على الفواتير']],
+  ['سعر', ['سعر الخدمة']],
+  ['on', ['VAT on invoices']],
+  ['x', []],
+])('what was asked with %s is nearest to %j', (query, expected) => {
+  const entries = ['VAT on invoices', 'الضريبة على الفواتير', 'سعر الخدمة', 'x'].map(
+    (title) => ({ titles: { en: title, ar: '' } }) as EntryRow,
+  );
+  expect(board.nearestTitles(query, entries).map(({ titles }) => titles.en)).toEqual(expected);
 });
 
 test('articles that do not help are told with their open comments; doubts and a single no are not', async () => {
@@ -193,13 +239,15 @@ test('articles that do not help are told with their open comments; doubts and a 
   await rate(fine, 'no');
   await rate(fine, 'no', { spam: true });
   await rate(fine, 'yes');
-  expect(await lowRatings(payload)).toMatchObject([
+  expect(await board.lowRatings(payload)).toMatchObject([
     { article: low, title: 'Refunds', locale: 'en', yes: 1, no: 2, comments: [{ comment: 'How long does it take?' }] },
   ]);
+  await payload.update({ collection: 'articles', id: low, data: { deletedAt: new Date().toISOString() } as never });
+  expect(await board.lowRatings(payload)).toEqual([]);
 });
 
 test('nobody waits where nobody has asked', async () => {
-  expect(await waitingChats(payload)).toEqual([]);
+  expect(await board.waitingChats(payload)).toEqual([]);
 });
 
 test('five thousand entries are told, narrowed and put in order in less than two seconds', async () => {
@@ -209,7 +257,15 @@ test('five thousand entries are told, narrowed and put in order in less than two
     INSERT INTO _articles_v_locales (_parent_id, _locale, version_title) SELECT id, 'en', 'Many' FROM versions`);
   const start = performance.now();
   const entries = (await load()).map((entry) => ({ ...entry, title: entry.titles.en }));
-  const filter = readFilter({ state: 'missing', of: 'ar' });
-  expect(orderEntries(filterEntries(entries, filter), filter, 'en').length).toBeGreaterThanOrEqual(5_000);
+  const filter = board.readFilter({ state: 'missing', of: 'ar' });
+  expect(board.orderEntries(board.filterEntries(entries, filter), filter, 'en').length).toBeGreaterThanOrEqual(5_000);
   expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test('an editor of some content alone → is told of what is missing there, and of no other content', async () => {
+  const whole = await makeMember(payload, 'whole');
+  const sources = ['articles', 'companies', 'about', 'tags', 'searches', 'ratings'];
+  const seen = (sees: Sees) => sources.filter((source) => sees({ source }));
+  expect(seen(await board.seenBy(payload, whole))).toEqual(sources);
+  expect(seen(await board.seenBy(payload, { ...whole, editor_of: ['articles'] }))).toEqual(['articles', 'ratings']);
 });

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@nasaq/contract';
 import type { FieldState } from '@nasaq/translation';
 import type { Payload } from 'payload';
+import { historyKinds } from '../content/index.ts';
 import { type Query, queryOn } from '../platform/database/query.ts';
 import { memberName } from '../platform/staff/member-name.ts';
 import { type BoardType, isOnce } from './entry-types.ts';
@@ -78,6 +79,9 @@ async function ofType(query: Query, type: BoardType, language: Locale): Promise<
   return rows.map((row) => entryRow(row, type, language));
 }
 
+/** Acts of the history that are told of what somebody has saved. */
+const savingActs = [...historyKinds.writing, ...historyKinds.translation, ...historyKinds.publication];
+
 /** A page that exists once has no title of its own: the board calls it by what its type is called. */
 async function onceRows(query: Query, type: BoardType, language: Locale): Promise<EntryRow[]> {
   const rows = await query<Stored>(
@@ -85,11 +89,17 @@ async function onceRows(query: Query, type: BoardType, language: Locale): Promis
        v.version_state_en AS state_en, v.version_state_ar AS state_ar,
        v.version_since_en AS since_en, v.version_since_ar AS since_ar,
        site_en._status = 'published' AS published_en, site_ar._status = 'published' AS published_ar,
-       v.updated_at, NULL::int AS editor, NULL::timestamptz AS review_by
+       v.updated_at, u.id AS editor, u.name, u.name_en, u.name_ar, NULL::timestamptz AS review_by
      FROM "_${type}_v" v
+     LEFT JOIN LATERAL (
+       SELECT actor FROM history WHERE kind = $1 AND entry = 0 AND act::text = ANY ($2) AND actor IS NOT NULL
+       ORDER BY id DESC LIMIT 1
+     ) saved ON true
+     LEFT JOIN users u ON u.id = saved.actor
      LEFT JOIN "${type}_locales" site_en ON site_en._locale = 'en'
      LEFT JOIN "${type}_locales" site_ar ON site_ar._locale = 'ar'
      WHERE v.latest ORDER BY v.id DESC LIMIT 1`,
+    [type, savingActs],
   );
   return rows.map((row) => entryRow(row, type, language));
 }

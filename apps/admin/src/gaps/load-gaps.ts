@@ -161,8 +161,9 @@ function ratingFigures(query: Query): Promise<Figures[]> {
   return query<Figures>(
     `SELECT r.article_id AS article, coalesce(l.title, '') AS title, r.locale::text AS locale,
        (count(*) FILTER (WHERE r.answer = 'yes'))::int AS yes, (count(*) FILTER (WHERE r.answer = 'no'))::int AS no
-     FROM ratings r LEFT JOIN articles_locales l ON l._parent_id = r.article_id AND l._locale::text = r.locale::text
-     WHERE NOT coalesce(r.spam, false) AND r.article_id IS NOT NULL
+     FROM ratings r JOIN articles a ON a.id = r.article_id AND a.deleted_at IS NULL
+     LEFT JOIN articles_locales l ON l._parent_id = r.article_id AND l._locale::text = r.locale::text
+     WHERE NOT coalesce(r.spam, false)
      GROUP BY r.article_id, l.title, r.locale`,
   );
 }

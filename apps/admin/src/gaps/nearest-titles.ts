@@ -5,6 +5,8 @@ import type { EntryRow } from './load-entries.ts';
 const most = 3;
 /** Letters that two words must begin with alike, so that an inflection is still the same word. */
 const stem = 4;
+/** Written onto an Arabic word, with what may stand before it, in front of a word of two letters at least. */
+const article = /^(?:وبال|وال|فال|بال|كال|ولل|لل|ال)(?=\p{L}{2})/u;
 
 /** The entries whose titles, in either language, share most words with what was searched for. */
 export function nearestTitles(query: string, entries: readonly EntryRow[]): EntryRow[] {
@@ -25,8 +27,8 @@ export function nearestTitles(query: string, entries: readonly EntryRow[]): Entr
 
 function foldedWords(text: string): string[] {
   return wordsOf(text)
-    .map(({ text: word }) => fold(word).replace(/^ال/u, ''))
-    .filter((word) => word.length >= stem);
+    .map(({ text: word }) => fold(word).replace(article, ''))
+    .filter((word) => word.length > 1);
 }
 
 /** The share of what was asked that the title meets. */

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { beginMailCounts } from '../mail/index.ts';
 import { poolFigures } from '../platform/database/pool.ts';
 import { queryOn } from '../platform/database/query.ts';
+import { isReadOnly } from '../platform/payload/read-only.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { waitingMails, within } from './readiness.ts';
 
@@ -19,12 +20,14 @@ export function observeHost({ cache, isSearchBuilt, payload }: Observed): void {
   const answers = registry.gauge('nasaq_api_cache_answers', 'Answers of the API in memory.');
   const bytes = registry.gauge('nasaq_api_cache_bytes', 'Memory that they take.');
   const built = registry.gauge('nasaq_search_index_complete', '1 while the search holds all that is published.');
+  const readOnly = registry.gauge('nasaq_read_only', '1 while the host only reads, for maintenance.');
   const connections = registry.gauge('nasaq_database_connections', 'Connections of the pool.', ['state']);
   const waiting = registry.gauge('nasaq_database_waiting', 'Who waits for a connection of the pool.');
   registry.onScrape('host', () => {
     answers.set(cache.size.answers);
     bytes.set(cache.size.bytes);
     built.set(isSearchBuilt() ? 1 : 0);
+    readOnly.set(isReadOnly() ? 1 : 0);
     const pool = poolFigures(payload);
     if (!pool) return;
     connections.set(pool.inUse, { state: 'in_use' });

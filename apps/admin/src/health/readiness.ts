@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Context } from 'hono';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Query } from '../platform/database/query.ts';
+import { isReadOnly } from '../platform/payload/read-only.ts';
 import { readSchemaState, type SchemaState } from './schema-state.ts';
 
 /** Milliseconds that each check may take. */
@@ -25,7 +26,7 @@ interface Options {
 /**
  * Whether the host can serve at this moment: 200 while the database answers and has the tables of this release, the disk
  * takes what people send, the search is built and the queue of mails is open, else 503, with what is missing; also 503
- * from the moment that the process is told to end. Besides, the mails that wait (`oldest` in seconds): those are for an
+ * from the moment that the process is told to end. A host that only reads, for maintenance, can serve and says so. Besides, the mails that wait (`oldest` in seconds): those are for an
  * alarm to judge.
  */
 export function readiness(options: Options): (c: Context) => Promise<Response> {
@@ -51,6 +52,7 @@ export function readiness(options: Options): (c: Context) => Promise<Response> {
         version: manifest.version,
         ...(tables instanceof Error ? {} : { schema: tables.schema, pendingSteps: tables.pending.length }),
         ...parts,
+        ...(isReadOnly() && { maintenance: 'read-only' }),
         ...(mails instanceof Error ? {} : { mails }),
       },
       isWell && !options.isStopping() ? 200 : 503,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import { fastTimings } from './testing/fast-timings.ts';
 
@@ -34,6 +35,30 @@ test('a mail has one job, however often it is asked for', async () => {
   await Promise.all(Array.from({ length: 10 }, () => queue.add(77)));
   const { rows } = await pool.query("SELECT count(*)::int AS jobs FROM pgboss.job WHERE singleton_key = '77'");
   expect(rows).toEqual([{ jobs: 1 }]);
+  await queue.close(1_000);
+});
+
+test('while the host only reads no mail is attempted; what waited is attempted once afterwards', async () => {
+  const { openMailQueue } = await import('./mail-queue.ts');
+  const { setReadOnly } = await import('../platform/payload/read-only.ts');
+  const { pool } = opened.payload.db as unknown as { pool: Pool };
+  await pool.query('DELETE FROM pgboss.job');
+  const queue = await openMailQueue(opened.payload, fastTimings);
+  const attempted: number[] = [];
+  await queue.work(async (mail) => void attempted.push(mail));
+  await queue.add(1);
+  await vi.waitFor(() => expect(attempted).toEqual([1]), { timeout: 10_000 });
+  const stopped = vi.spyOn(PgBoss.prototype, 'offWork');
+  setReadOnly(true);
+  await vi.waitFor(() => expect(stopped).toHaveBeenCalledWith('mail'));
+  await stopped.mock.results[0]!.value;
+  // Nobody fetches any more what comes now.
+  await queue.add(2);
+  const { rows } = await pool.query("SELECT singleton_key, state::text FROM pgboss.job WHERE state < 'completed'");
+  expect(rows).toEqual([{ singleton_key: '2', state: 'created' }]);
+  expect(attempted).toEqual([1]);
+  setReadOnly(false);
+  await vi.waitFor(() => expect(attempted).toEqual([1, 2]), { timeout: 10_000 });
   await queue.close(1_000);
 });
 

@@ -1,8 +1,9 @@
-import { currentRequest, inRequest } from '@nasaq/logging';
+import { currentRequest, inRequest, log } from '@nasaq/logging';
 import type { Payload } from 'payload';
 import { type Db, type Job, PgBoss } from 'pg-boss';
 import { databaseUrl } from '../platform/database/address.ts';
 import type { Query } from '../platform/database/query.ts';
+import { isReadOnly, onReadOnly } from '../platform/payload/read-only.ts';
 import { StartError } from '@nasaq/serving';
 import type { MailTimings } from './mail-timings.ts';
 
@@ -80,6 +81,8 @@ export async function openMailQueue({ logger }: Payload, timings: MailTimings): 
 }
 
 function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
+  let following = () => {};
+  let turn = Promise.resolve();
   return {
     add: async (mail, { at, query } = {}) => {
       const options = {
@@ -111,19 +114,28 @@ function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
       );
     },
     work: async (attempt) => {
-      await boss.work<MailJob>(
-        name,
-        {
-          batchSize: batch,
-          localConcurrency: workers,
-          burstWhenBatchFull: true,
-          pollingIntervalSeconds: poll,
-          heartbeatRefreshSeconds: heartbeat / 3,
-        },
-        (jobs) => workOff(jobs, attempt),
-      );
+      const work = async () => {
+        await boss.work<MailJob>(
+          name,
+          {
+            batchSize: batch,
+            localConcurrency: workers,
+            burstWhenBatchFull: true,
+            pollingIntervalSeconds: poll,
+            heartbeatRefreshSeconds: heartbeat / 3,
+          },
+          (jobs) => workOff(jobs, attempt),
+        );
+      };
+      // What is under way is finished; what waits goes on waiting.
+      following = onReadOnly((readOnly) => {
+        turn = turn.then(() => (readOnly ? boss.offWork(name) : work())).catch((error: unknown) => log.failure(error));
+      });
+      if (!isReadOnly()) await work();
     },
     close: async (timeout) => {
+      following();
+      await turn;
       delete shared.nasaqMailQueue;
       await boss.stop({ graceful: true, timeout });
     },

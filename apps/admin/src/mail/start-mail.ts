@@ -2,6 +2,7 @@ import { asJob } from '@nasaq/logging';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import { isReadOnly } from '../platform/payload/read-only.ts';
 import { queryIn, queryOn } from '../platform/database/query.ts';
 import { mailAttempts } from './attempt-mail.ts';
 import { type MailQueue, mailsAtOnce, openMailQueue, quietLog } from './mail-queue.ts';
@@ -20,6 +21,7 @@ export async function startMail(payload: Payload, timings = mailTimings): Promis
   const smtp = openSmtp(env.smtpUrl, mailsAtOnce, timings);
   const log = quietLog((message) => payload.logger.warn(`Mails that are due too late: ${message}`));
   const correct = async () => {
+    if (isReadOnly()) return;
     await bringForward(payload, queue, timings);
     await addMissingJobs(payload, queue);
   };

@@ -1,6 +1,6 @@
 import { fieldLabels, languageNames, locales, ratingAnswers } from '@nasaq/contract';
 import type { CollectionConfig, Field } from 'payload';
-import { hasRole, isAdmin } from '../platform/staff/access.ts';
+import { hasRoleFor, isAdmin } from '../platform/staff/access.ts';
 import { dayAndTime } from '../platform/staff/fields/dates.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { foldSearch, searchColumn, searchField } from '../platform/staff/list-search.ts';
@@ -11,7 +11,7 @@ import { commentStates } from './rate-article.ts';
 
 /** Who writes articles hears what readers say of them. */
 export function mayReadRatings(user: unknown): boolean {
-  return hasRole(user, 'editor', 'agent');
+  return hasRoleFor('articles', user, 'editor', 'agent');
 }
 
 const written = { access: { update: () => false }, admin: { readOnly: true } } as const;

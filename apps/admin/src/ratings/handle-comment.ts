@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload';
 import { queueMail } from '../mail/index.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import { queryIn } from '../platform/database/query.ts';
-import { hasRole } from '../platform/staff/access.ts';
+import { hasRoleFor } from '../platform/staff/access.ts';
 import { memberName } from '../platform/staff/member-name.ts';
 import { staffAction, type StaffRequest } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
@@ -12,7 +12,7 @@ import { answerMail } from './answer-mail.ts';
 import { loadArticleLink } from './article-link.ts';
 import type { CommentState } from './rate-article.ts';
 
-const may = (user: unknown) => hasRole(user, 'editor', 'agent');
+const may = (user: unknown) => hasRoleFor('articles', user, 'editor', 'agent');
 
 /** What staff do with a reader's comment, below `/api/ratings/:id`. */
 export const ratingEndpoints: Endpoint[] = [

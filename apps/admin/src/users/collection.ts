@@ -1,5 +1,6 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { fieldLabels, languageNames } from '@nasaq/contract';
+import { editorScopes } from '../content/index.ts';
 import { env } from '../env.ts';
 import {
   colleagueFactorEndpoint,
@@ -22,6 +23,7 @@ import { dayAndTime } from '../platform/staff/fields/dates.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchField } from '../platform/staff/list-search.ts';
 import { roleOptions } from '../platform/staff/roles.ts';
+import { rightsText } from './rights-text.ts';
 import type { StaffRow } from './staff-password.ts';
 import { userLabels } from './catalogue/index.ts';
 
@@ -134,6 +136,19 @@ export const users: CollectionConfig = {
         description: userLabels.users.rolesHint,
       },
     },
+    {
+      name: 'editor_of',
+      type: 'select',
+      hasMany: true,
+      label: userLabels.users.editorOf,
+      options: editorScopes,
+      access: { create: isAdminField, update: isAdminField },
+      admin: {
+        disableBulkEdit: true,
+        description: userLabels.users.editorOfHint,
+        condition: ({ roles }: Partial<StaffRow>) => Boolean(roles?.includes('editor')),
+      },
+    },
     searchField(userLabels.users.searchField),
     {
       name: 'own_factors',
@@ -169,9 +184,7 @@ export const users: CollectionConfig = {
 /** A session that was left open makes no members, and gives nobody another role. */
 function proveForRoles(): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
-    const [had, has] = [originalDoc, data].map((one) =>
-      [...((one as StaffRow | undefined)?.roles ?? [])].sort().join(),
-    );
+    const [had, has] = [originalDoc, { ...originalDoc, ...data }].map((one) => rightsText(one as StaffRow | undefined));
     if (had !== has) await requireProofToSave(req);
     return data;
   };

@@ -11,6 +11,7 @@ import { addressChangedMail, passwordChangedMail, passwordMail } from '../accoun
 import { loadCompany } from '../platform/company/company.ts';
 import { inviteStaff } from './invitations.ts';
 import { mailFacts } from './mail-facts.ts';
+import { rightsText } from './rights-text.ts';
 import type { StaffRow } from './staff-password.ts';
 
 /** Whom a member of staff makes, they invite; whoever's address or password has changed hears of it. */
@@ -27,7 +28,7 @@ export const notifyStaff: CollectionAfterChangeHook = async ({ doc, operation, p
 
 /** Who has given whom which roles, or another address, stands in the audit trail. */
 async function recordRights(after: StaffRow, before: StaffRow | null, req: PayloadRequest): Promise<void> {
-  const [had, has] = [before, after].map((one) => (one?.roles ?? []).join(', ') || '·');
+  const [had, has] = [before, after].map((one) => rightsText(one) || '·');
   const moves = before !== null && before.email !== after.email;
   if (had === has && !moves) return;
   const address = moves ? `; ${maskedEmail(before.email)} → ${maskedEmail(after.email)}` : '';

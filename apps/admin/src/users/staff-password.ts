@@ -20,6 +20,8 @@ export interface StaffRow {
   /** Of the mails to them; that of who causes one where it is empty. */
   language?: Locale | null;
   roles?: Role[] | null;
+  /** What an editor is limited to; empty: to nothing. */
+  editor_of?: string[] | null;
   hash?: string | null;
   salt?: string | null;
   /** Their password was made for them, and printed. */

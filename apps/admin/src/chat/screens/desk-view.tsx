@@ -2,6 +2,7 @@ import { chatTopics, type ChatTopic } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { AdminViewServerProps } from 'payload';
 import { loadOpeningHours } from '../../content/index.ts';
+import { hasRole } from '../../platform/staff/access.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
@@ -26,7 +27,7 @@ export function DeskView({ siteUrl, ...view }: Props) {
       {...view}
       address={deskAddress(admin)}
       className="chat-desk-screen"
-      roles={['agent']}
+      may={(user) => hasRole(user, 'agent')}
       title={deskTexts[language].title}
     >
       {async (user) => (

@@ -1,11 +1,12 @@
 import type { Finding } from '@nasaq/translation/checks';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { hasRole } from '../../platform/staff/access.ts';
+import { writesContent } from '../../platform/staff/access.ts';
 import { queryFor } from '../../platform/database/query.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import type { Target } from '../saving/newest.ts';
 import type { Dismissal } from './check-facts.ts';
+import { readableKinds } from '../saving/rights.ts';
 import { typeOf } from './document.ts';
 
 /** What the checks have found in the newest draft of each document, and since when; for boards. Written by nobody. */
@@ -39,7 +40,7 @@ function kept(slug: string, labels: NonNullable<CollectionConfig['labels']>, fie
       create: () => false,
       update: () => false,
       delete: () => false,
-      read: ({ req }) => hasRole(req.user, 'editor', 'recruiter', 'agent'),
+      read: async ({ req }) => writesContent(req.user) && { type: { in: await readableKinds(req) } },
     },
     admin: { hidden: true, group: groups.system },
     lockDocuments: false,

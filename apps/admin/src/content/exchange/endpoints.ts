@@ -2,7 +2,7 @@ import { locales } from '@nasaq/contract';
 import { FileError } from '@nasaq/translation/exchange';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../platform/staff/access.ts';
+import { writesContent } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import {
   answerStaffError,
@@ -117,7 +117,7 @@ async function answering(req: PayloadRequest, act: (req: StaffRequest) => Promis
     const { user } = req;
     if (!user) throw new StaffError('unauthorized');
     // Whoever writes any content; which of it, each entry says.
-    if (!hasRole(user, 'editor', 'recruiter', 'agent')) throw new StaffError('forbidden');
+    if (!writesContent(user)) throw new StaffError('forbidden');
     const answer = await act(Object.assign(req, { user }));
     answer.headers.set('Cache-Control', 'no-store');
     return answer;

@@ -88,6 +88,7 @@ const searched = ['title', 'slug', 'key', 'summary', 'client', 'place'];
  */
 export function entryCollection(entry: Entry): CollectionConfig {
   const { access, hidden } = entryAccess({
+    slug: entry.slug,
     ...(entry.write ? { write: entry.write } : {}),
     ...(entry.read ? { read: entry.read } : {}),
   });

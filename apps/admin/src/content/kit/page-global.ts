@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { globalAccess, hasRole } from '../../platform/staff/access.ts';
+import { hasRoleFor, pageAccess } from '../../platform/staff/access.ts';
 import {
   deskViews,
   publicationPanel,
@@ -40,11 +40,11 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
   return {
     slug,
     label,
-    ...(globalAccess ? { access: globalAccess } : {}),
+    access: pageAccess(slug),
     admin: {
       hideAPIURL: true,
       group: groups.pages,
-      hidden: ({ user }) => !hasRole(user, 'editor'),
+      hidden: ({ user }) => !hasRoleFor(slug, user, 'editor'),
       livePreview: { url: globalPreviewUrl },
       components: {
         elements: { PublishButton: publishButton, Status: publicationStatus, UnpublishButton: unpublishButton },

@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { env } from '../../env.ts';
 import { Limit } from '../../platform/http/shared-limits.ts';
-import { hasRole } from '../../platform/staff/access.ts';
+import { writesContent } from '../../platform/staff/access.ts';
 import { staffPost } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { loadTerms } from '../terms/load-terms.ts';
@@ -70,5 +70,5 @@ function tellAvailable({ user }: PayloadRequest, isSet: boolean): Response {
 }
 
 function mayDraft(user: unknown): boolean {
-  return hasRole(user, 'editor', 'recruiter', 'agent');
+  return writesContent(user);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import { sentencesOf } from '@nasaq/translation';
-import type { Match, MemoryIndex, Unit } from './memory-index.ts';
+import type { Among, Match, MemoryIndex } from './memory-index.ts';
 
 /** What the memory knows of a text. */
 export interface MemoryAnswer {
@@ -21,8 +21,14 @@ export interface AskedMatch extends Match {
 const mostSentences = 40;
 
 /** The text as a whole first, then sentence by sentence in their order, the likest of each first; never what `own` has itself. */
-export function answerMemory(memory: MemoryIndex, text: string, from: Locale, limit: number, own?: Unit): AskedMatch[] {
-  const whole = memory.find(text, from, limit, own).map((match): AskedMatch => ({ ...match, of: [0, text.length] }));
+export function answerMemory(
+  memory: MemoryIndex,
+  text: string,
+  from: Locale,
+  limit: number,
+  among: Among = {},
+): AskedMatch[] {
+  const whole = memory.find(text, from, limit, among).map((match): AskedMatch => ({ ...match, of: [0, text.length] }));
   const parts = [...text.matchAll(/[^\n]+/gu)].flatMap(({ 0: line, index }) =>
     sentencesOf(line).map(({ end, start, text: sentence }) => ({
       sentence,
@@ -35,6 +41,6 @@ export function answerMemory(memory: MemoryIndex, text: string, from: Locale, li
     ...(exact.length > 0 ? exact : whole.slice(0, 1)),
     ...parts
       .slice(0, mostSentences)
-      .flatMap(({ of, sentence }) => memory.find(sentence, from, limit, own).map((match) => ({ ...match, of }))),
+      .flatMap(({ of, sentence }) => memory.find(sentence, from, limit, among).map((match) => ({ ...match, of }))),
   ];
 }

@@ -83,7 +83,7 @@ test('a text of several sentences is answered as a whole, then sentence by sente
   expect(answerMemory(memory, 'We read it.', 'en', 1)).toHaveLength(1);
 });
 
-test('a field is offered what others say, never its own translation', () => {
+test('a field is offered what others say, never its own translation, nor what its reader may not read', () => {
   const memory = new MemoryIndex();
   const pair = (path: string, ar: string) => [
     { values: { en: 'We read it.', ar }, origin: { ...originOf('x'), path } },
@@ -93,5 +93,7 @@ test('a field is offered what others say, never its own translation', () => {
   const own = { type, id, path: 'title' };
   const targets = (...asked: Parameters<typeof answerMemory>) => answerMemory(...asked).map(({ target }) => target);
   expect(targets(memory, 'We read it.', 'en', 3)).toHaveLength(2);
-  expect(targets(memory, 'We read it.', 'en', 3, own)).toEqual(['نحن نقرؤه.']);
+  expect(targets(memory, 'We read it.', 'en', 3, { own })).toEqual(['نحن نقرؤه.']);
+  expect(targets(memory, 'We read it.', 'en', 3, { kinds: [type] })).toHaveLength(2);
+  expect(targets(memory, 'We read it.', 'en', 3, { kinds: ['careers'] })).toEqual([]);
 });

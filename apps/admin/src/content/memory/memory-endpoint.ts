@@ -1,12 +1,13 @@
 import { locales } from '@nasaq/contract';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../platform/staff/access.ts';
+import { writesContent } from '../../platform/staff/access.ts';
 import type { Notifier } from '../../platform/database/notifications.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { answerStaffError } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
+import { readableKinds } from '../saving/rights.ts';
 import { LiveMemory } from './live-memory.ts';
 import { answerMemory, type MemoryAnswer } from './memory-answer.ts';
 
@@ -53,12 +54,15 @@ export const memoryEndpoints: Endpoint[] = [
 async function answering(req: PayloadRequest, given: unknown): Promise<Response> {
   try {
     if (!req.user) throw new StaffError('unauthorized');
-    if (!hasRole(req.user, 'editor', 'recruiter', 'agent')) throw new StaffError('forbidden');
+    if (!writesContent(req.user)) throw new StaffError('forbidden');
     const input = asked.safeParse(given);
     if (!input.success)
       throw new StaffError('invalid', { fields: input.error.issues.map(({ path }) => path.join('.')) });
     const { from, limit, own, text } = input.data;
-    const matches = answerMemory(await memoryOf(req.payload).ready(), text, from, limit, own);
+    const matches = answerMemory(await memoryOf(req.payload).ready(), text, from, limit, {
+      own,
+      kinds: await readableKinds(req),
+    });
     const names = await namesOf(req, [...new Set(matches.flatMap(({ origin }) => origin.by ?? []))]);
     const answer: MemoryAnswer = {
       matches: matches.map((match) => ({

@@ -38,6 +38,14 @@ export interface Remembered {
   origin: Origin;
 }
 
+/** What is looked through. */
+export interface Among {
+  /** The field that does not want its own translation. */
+  own?: Unit | undefined;
+  /** Slugs of what its reader may read; absent: all. */
+  kinds?: readonly string[] | undefined;
+}
+
 export interface Match extends Remembered {
   /** 0 to 100; 100 only where the words are the same to the letter. */
   likeness: number;
@@ -80,8 +88,8 @@ export class MemoryIndex {
    * What is likest to a text, the likest first; a field that is the same as a whole before all.
    * @param own whose own translation is no suggestion
    */
-  find(text: string, from: Locale, limit: number, own?: Unit): Match[] {
-    return this.#sides[from].find(text, limit, own);
+  find(text: string, from: Locale, limit: number, among: Among = {}): Match[] {
+    return this.#sides[from].find(text, limit, among);
   }
 }
 
@@ -166,14 +174,14 @@ class Side {
     }
   }
 
-  find(text: string, limit: number, own?: Unit): Match[] {
+  find(text: string, limit: number, { kinds, own }: Among): Match[] {
     const asked = comparedWords(text);
     const same = this.#bySource.get(keyOf(text));
     const close = asked.length > mostWords ? [] : this.#closest(asked, same);
     const scored = [...(same ? [{ segment: same, likeness: 100 }] : []), ...close];
     const matches = scored.flatMap(({ likeness, segment }) =>
       segment.remembered
-        .filter(({ origin }) => !own || !isOf(origin, own))
+        .filter(({ origin }) => (!own || !isOf(origin, own)) && (!kinds || kinds.includes(origin.type)))
         .map((remembered) => ({ ...remembered, likeness: shown(likeness, remembered.source, text) })),
     );
     const newestFirst = matches.sort(

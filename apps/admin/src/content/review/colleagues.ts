@@ -11,7 +11,15 @@ export type Member = Pick<User, 'id' | 'email' | 'language' | 'name' | 'name_en'
   roles?: Role[] | null;
 };
 
-const asked = { name: true, name_en: true, name_ar: true, email: true, language: true, roles: true } as const;
+const asked = {
+  name: true,
+  name_en: true,
+  name_ar: true,
+  email: true,
+  language: true,
+  roles: true,
+  editor_of: true,
+} as const;
 
 /** Members of staff by their numbers, or all of them. Those who have left are not among them. */
 export async function findMembers(req: PayloadRequest, ids?: readonly number[]): Promise<Member[]> {

@@ -34,6 +34,15 @@ export async function rightsOf(
   };
 }
 
+/** Slugs of the collections and pages that who asks may read, whole or in part. */
+export async function readableKinds(req: PayloadRequest): Promise<string[]> {
+  const { collections, globals } = req.payload.config;
+  // What no screen shows is not what somebody reads; the lists of findings ask here in turn.
+  const kinds = [...collections.filter(({ admin }) => admin.hidden !== true), ...globals];
+  const readable = await Promise.all(kinds.map(({ access }) => (access as Rules).read?.({ req })));
+  return kinds.filter((_, place) => readable[place]).map(({ slug }) => slug);
+}
+
 type Right = 'read' | 'update' | 'delete';
 type Rules = Partial<Record<Right, (args: { data?: Doc; id?: number; req: PayloadRequest }) => unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Endpoint, TypedUser } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../platform/staff/access.ts';
+import { writesContent } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffPost, type StaffRequest, staffTransaction } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
@@ -31,7 +31,7 @@ function post<Schema extends z.ZodType<{ key: string }>>(
   return staffPost({
     path,
     input,
-    may: (user: TypedUser) => hasRole(user, 'editor', 'recruiter', 'agent'),
+    may: (user: TypedUser) => writesContent(user),
     answer: async (wanted, req) => {
       const gap = await gapOf(req, wanted.key);
       await staffTransaction(req, (inner) => act(inner, gap, wanted));

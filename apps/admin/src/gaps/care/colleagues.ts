@@ -16,7 +16,7 @@ export async function colleaguesFor(
 ): Promise<(source: string) => readonly Colleague[]> {
   const { docs } = await payload.find({
     collection: 'users',
-    select: { name: true, name_en: true, name_ar: true, roles: true },
+    select: { name: true, name_en: true, name_ar: true, roles: true, editor_of: true },
     depth: 0,
     pagination: false,
     overrideAccess: true,

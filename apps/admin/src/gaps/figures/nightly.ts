@@ -1,5 +1,6 @@
 import { asJob } from '@nasaq/logging';
 import type { Payload } from 'payload';
+import { isReadOnly } from '../../platform/payload/read-only.ts';
 import { remindOverdue } from '../care/remind-overdue.ts';
 import { keepFigures } from './figures.ts';
 
@@ -24,6 +25,7 @@ export function startGapFigures(payload: Payload): () => Promise<void> {
   };
 
   async function keep(): Promise<void> {
+    if (isReadOnly()) return;
     try {
       await keepFigures(payload, new Date());
       await remindOverdue(payload, new Date());

@@ -1,12 +1,9 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
-import type { Role } from '../../platform/staff/roles.ts';
+import { writesContent } from '../../platform/staff/access.ts';
 import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
 import './gaps.css';
-
-/** Whoever writes content. */
-const writers: readonly Role[] = ['editor', 'recruiter', 'agent'];
 
 interface Props extends AdminViewServerProps {
   /** Path of the screen, to come back to after signing in. */
@@ -19,7 +16,7 @@ interface Props extends AdminViewServerProps {
 /** A screen of ours within Payload's frame, for who writes content. */
 export function BoardScreen({ children, lead, ...view }: Props) {
   return (
-    <StaffView {...view} className="gaps-screen" roles={writers}>
+    <StaffView {...view} className="gaps-screen" may={writesContent}>
       {async (user) => (
         <main>
           <Gutter className="board gaps">

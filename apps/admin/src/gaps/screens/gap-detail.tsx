@@ -3,7 +3,7 @@ import { levelTexts, sentenceOf } from '@nasaq/translation/checks';
 import Link from 'next/link.js';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { fieldSpecsOf, labelOf } from '../../content/index.ts';
-import { hasRole } from '../../platform/staff/access.ts';
+import { hasRoleFor } from '../../platform/staff/access.ts';
 import { menuTags } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -96,7 +96,7 @@ function FindingText({ finding, language, payload }: { finding: KeptFinding; lan
 function Nearest({ admin, language, payload, search, user }: GapContext & { search: MissedSearch }) {
   const texts = gapTexts[language];
   const { locale, near, query } = search;
-  const mayWrite = hasRole(user, 'editor', 'agent') && Boolean(payload.collections.articles);
+  const mayWrite = hasRoleFor('articles', user, 'editor', 'agent') && Boolean(payload.collections.articles);
   return (
     <span className="gaps__near">
       {near.length > 0 ? `${texts.near} ` : `${texts.nobodyAnswers} `}

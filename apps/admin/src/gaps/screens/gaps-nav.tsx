@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { hasRole } from '../../platform/staff/access.ts';
+import { writesContent } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 import { gapsAddress, translationsRoute } from '../addresses.ts';
@@ -8,7 +8,7 @@ import './gaps.css';
 
 /** In the navigation: the ways to the board of gaps and to that of translations, for who writes content. */
 export function GapsNav({ i18n, payload, user }: ServerProps) {
-  if (!hasRole(user, 'editor', 'recruiter', 'agent')) return null;
+  if (!writesContent(user)) return null;
   const texts = gapTexts[interfaceLanguage(i18n)];
   const admin = payload.config.routes.admin;
   return (

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { cache } from 'react';
-import { hasRole } from '../../platform/staff/access.ts';
+import { writesContent } from '../../platform/staff/access.ts';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -22,7 +22,7 @@ const mostOwn = 8;
 
 /** On the dashboard, while there is something: the gaps that are the reader's own, with their days. */
 export async function OwnGaps({ i18n, payload, user }: ServerProps) {
-  if (!user || !hasRole(user, 'editor', 'recruiter', 'agent')) return null;
+  if (!user || !writesContent(user)) return null;
   const language = interfaceLanguage(i18n);
   const texts = gapTexts[language];
   const board = await loadOnce(payload, user as TypedUser, language);
@@ -67,7 +67,7 @@ export async function OwnGaps({ i18n, payload, user }: ServerProps) {
 
 /** On the dashboard: how many gaps of each kind there are, each with the way to them. */
 export async function GapsSummary({ i18n, payload, user }: ServerProps) {
-  if (!user || !hasRole(user, 'editor', 'recruiter', 'agent')) return null;
+  if (!user || !writesContent(user)) return null;
   const language = interfaceLanguage(i18n);
   const texts = gapTexts[language];
   const board = await loadOnce(payload, user as TypedUser, language);

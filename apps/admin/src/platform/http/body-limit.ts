@@ -28,7 +28,7 @@ export function refuseLargeBody(request: IncomingMessage, response: ServerRespon
   const { headers, url = '/' } = request;
   const path = pathOf(url);
   if (!payloadsOwn.test(path) || apiOfTheSite.test(path)) return false;
-  const say = speaker(headers.cookie);
+  const say = menuSpeaker(headers.cookie);
   if (headers['transfer-encoding'] !== undefined) return refuse(request, response, 411, { message: say(lengthless) });
   const limit = limitOf(path, headers['content-type']);
   if (Number(headers['content-length'] ?? 0) <= limit) return false;
@@ -70,7 +70,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 411 
 }
 
 /** In the language of the menus; in both, where the request does not say which that is. */
-function speaker(cookie = ''): (sentence: Localized) => string {
+export function menuSpeaker(cookie = ''): (sentence: Localized) => string {
   const language = /(?:^|;\s*)nasaq-admin-lng=(en|ar)/.exec(cookie)?.[1] as Locale | undefined;
   return (sentence) => (language ? sentence[language] : `${sentence.en} ${sentence.ar}`);
 }

@@ -6,6 +6,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { apiBasePath, defaultLocale, isLocale, localeHeader, requestTiming } from '@nasaq/contract';
 import { refuseLargeBody } from './body-limit.ts';
 import { refuseForeignRequest } from './foreign-origin.ts';
+import { refuseWrites } from './refuse-writes.ts';
 import { protect } from './security-headers.ts';
 import { answerKey, countAnswer, type ResponseCache } from './response-cache.ts';
 
@@ -30,6 +31,7 @@ export function requestHandler(
     nameRequest(response);
     protect(request, response);
     if (refuseForeignRequest(request, response) || refuseLargeBody(request, response)) return;
+    if (refuseWrites(request, response)) return;
     const isScreen = nextAddress.test(request.url ?? '/');
     if (isScreen) timeRequest(response);
     const handle = isScreen ? screens.handle : handleApp;

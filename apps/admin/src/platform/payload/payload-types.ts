@@ -301,6 +301,26 @@ export interface User {
    * Administrator: everything. Editor: all content; reads feedback and reports. Recruiter: jobs and applications. Support agent: knowledge base, messages, feedback and reports. Sales: orders; reads products and works.
    */
   roles: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[];
+  /**
+   * Empty: all content. Chosen: the editor reads and writes these alone, adds pictures to them, and reads neither feedback nor reports. Other roles keep what they allow.
+   */
+  editor_of?:
+    | (
+        | 'services'
+        | 'solutions'
+        | 'industries'
+        | 'products'
+        | 'works'
+        | 'posts'
+        | 'careers'
+        | 'companies'
+        | 'legals'
+        | 'articles'
+        | 'home'
+        | 'about'
+        | 'care'
+      )[]
+    | null;
   search_text?: string | null;
   first_signed_in_at?: string | null;
   must_change_password?: boolean | null;
@@ -4640,6 +4660,7 @@ export interface UsersSelect<T extends boolean = true> {
   name_ar?: T;
   language?: T;
   roles?: T;
+  editor_of?: T;
   search_text?: T;
   first_signed_in_at?: T;
   must_change_password?: T;

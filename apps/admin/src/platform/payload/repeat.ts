@@ -1,5 +1,6 @@
 import { asJob } from '@nasaq/logging';
 import type { Payload } from 'payload';
+import { isReadOnly } from './read-only.ts';
 
 interface Work {
   /** Its name in the log, and in the inbox of errors. */
@@ -12,6 +13,8 @@ interface Work {
   run: (signal: AbortSignal) => Promise<unknown>;
   /** Whether it is done at once, too. */
   now?: boolean;
+  /** Whether it is done, too, while the host only reads: it writes nothing that has to be kept. */
+  whileReadOnly?: boolean;
 }
 
 /**
@@ -19,7 +22,10 @@ interface Work {
  * lines that it writes and in the mails that it queues.
  * @returns the function that ends it, and waits until it has ended
  */
-export function repeat(payload: Payload, { every, failed, job, now = false, run }: Work): () => Promise<void> {
+export function repeat(
+  payload: Payload,
+  { every, failed, job, now = false, run, whileReadOnly = false }: Work,
+): () => Promise<void> {
   const ending = new AbortController();
   let running = now ? once() : Promise.resolve();
   const timer = setInterval(() => (running = running.then(once)), every);
@@ -32,7 +38,7 @@ export function repeat(payload: Payload, { every, failed, job, now = false, run 
   function once(): Promise<void> {
     return asJob(job, async () => {
       try {
-        if (!ending.signal.aborted) await run(ending.signal);
+        if (!ending.signal.aborted && (whileReadOnly || !isReadOnly())) await run(ending.signal);
       } catch (error) {
         payload.logger.error({ err: error, msg: failed });
       }

@@ -4,12 +4,31 @@ import type { Role } from './roles.ts';
 
 interface WithRoles {
   roles?: Role[] | null;
+  /** Slugs of the content that an editor is limited to; nothing: to none. */
+  editor_of?: string[] | null;
 }
 
-/** Administrators may do everything that any role may. */
+/** Administrators may do everything that any role may. An editor who is limited to some content is none besides it. */
 export function hasRole(user: unknown, ...allowed: Role[]): boolean {
-  const held = (user as WithRoles | null | undefined)?.roles ?? [];
-  return held.some((role) => role === 'admin' || allowed.includes(role));
+  return rolesFor(null, user).some((role) => role === 'admin' || allowed.includes(role));
+}
+
+/** The same for what has to do with one kind of content, where an editor counts who is limited to it. */
+export function hasRoleFor(content: string, user: unknown, ...allowed: Role[]): boolean {
+  return rolesFor(content, user).some((role) => role === 'admin' || allowed.includes(role));
+}
+
+/** Whoever writes any content; which of it, each kind says by itself. */
+export function writesContent(user: unknown): boolean {
+  const { roles } = (user ?? {}) as WithRoles;
+  return hasRole({ roles }, 'editor', 'recruiter', 'agent');
+}
+
+/** Where the roles of a member are narrowed: the one place that reads `editor_of`. */
+function rolesFor(content: string | null, user: unknown): Role[] {
+  const { editor_of: only, roles } = (user ?? {}) as WithRoles;
+  const isOutside = Boolean(only?.length) && (content === null || !only!.includes(content));
+  return (roles ?? []).filter((role) => role !== 'editor' || !isOutside);
 }
 
 function may(...allowed: Role[]): Access {
@@ -21,6 +40,10 @@ function mayTrash(...allowed: Role[]): Access {
   return ({ data, req }) => hasRole(req.user, ...(isTrashing(data) ? allowed : []));
 }
 
+function mayFor(content: string, ...allowed: Role[]): Access {
+  return ({ req }) => hasRoleFor(content, req.user, ...allowed);
+}
+
 export function isTrashing(data: unknown): boolean {
   return Boolean((data as { deletedAt?: string | null } | undefined)?.deletedAt);
 }
@@ -30,6 +53,8 @@ export const isAdmin: Access = may();
 export const isAdminField: FieldAccess = ({ req }) => hasRole(req.user);
 
 interface Rule {
+  /** The content type. */
+  slug: string;
   /** Roles that write, besides editors and administrators. */
   write?: Role[];
   /** Roles that only read. */
@@ -41,6 +66,7 @@ interface Rule {
  * live in the same rows, and the public interface is `/api/v1`, which asks for published entries of one language only.
  */
 export function entryAccess({
+  slug,
   write = [],
   read = [],
 }: Rule): Pick<CollectionConfig, 'access'> & { hidden: (user: unknown) => boolean } {
@@ -48,17 +74,17 @@ export function entryAccess({
   const readers: Role[] = [...writers, ...read];
   return {
     access: {
-      create: may(...writers),
-      read: may(...readers),
-      readVersions: may(...readers),
-      update: may(...writers),
-      delete: mayTrash(...writers),
+      create: mayFor(slug, ...writers),
+      read: mayFor(slug, ...readers),
+      readVersions: mayFor(slug, ...readers),
+      update: mayFor(slug, ...writers),
+      delete: ({ data, req }) => hasRoleFor(slug, req.user, ...(isTrashing(data) ? writers : [])),
     },
-    hidden: (user) => !hasRole(user, ...readers),
+    hidden: (user) => !hasRoleFor(slug, user, ...readers),
   };
 }
 
-/** Categories, tags, authors: every member of staff may choose them, editors keep them. */
+/** Categories, tags, authors, terms: every member of staff may choose them, editors of all content keep them. */
 export const taxonomyAccess: CollectionConfig['access'] = {
   create: may('editor'),
   read: isStaff,
@@ -66,14 +92,24 @@ export const taxonomyAccess: CollectionConfig['access'] = {
   delete: mayTrash('editor'),
 };
 
-/** Whoever writes any content may add a picture to it; editors tidy up. */
+/** Whoever writes any content may add a picture to it; editors of all content tidy up. */
 export const mediaAccess: CollectionConfig['access'] = {
-  create: may('editor', 'recruiter', 'agent'),
+  create: ({ req }) => writesContent(req.user),
   read: isStaff,
-  update: may('editor', 'recruiter', 'agent'),
+  update: ({ req }) => writesContent(req.user),
   delete: mayTrash('editor'),
 };
 
+/** A page that exists once, with drafts: read by all staff but editors who are limited to something else. */
+export function pageAccess(slug: string): NonNullable<GlobalConfig['access']> {
+  return {
+    read: mayFor(slug, 'editor', 'recruiter', 'agent', 'sales'),
+    readVersions: mayFor(slug, 'editor'),
+    update: mayFor(slug, 'editor'),
+  };
+}
+
+/** Settings that every page shows: no drafts. */
 export const globalAccess: GlobalConfig['access'] = {
   read: isStaff,
   readVersions: may('editor'),

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers.js';
 import type { Payload, PayloadRequest, ServerFunctionClientArgs } from 'payload';
+import { isReadOnly } from '../payload/read-only.ts';
 import { mayEdit, type Lock } from './lock-access.ts';
 
 /**
@@ -9,6 +10,8 @@ import { mayEdit, type Lock } from './lock-access.ts';
 export async function ownLocksOnly<Call extends ServerFunctionClientArgs>(call: Call, payload: Payload): Promise<Call> {
   const { collectionSlug, globalSlug, id, returnLockStatus } = call.args as Record<string, unknown>;
   if (call.name !== 'form-state' || !returnLockStatus) return call;
+  // Where the host only reads, nobody's lock is written.
+  if (isReadOnly()) return { ...call, args: { ...call.args, returnLockStatus: false, updateLastEdited: false } };
   const { user } = await payload.auth({ headers: await headers() });
   const lock: Lock = {
     document: typeof collectionSlug === 'string' ? { relationTo: collectionSlug, value: id } : null,

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LiveIndex } from '../live-index.ts';
 import type { MissedSearches } from '../missed/missed-searches.ts';
+import { isReadOnly } from '../../platform/payload/read-only.ts';
 import { sender } from '../../platform/http/client-address.ts';
 import type { Computations } from '../../platform/http/computations.ts';
 import { ApiError } from '../../platform/http/error.ts';
@@ -46,7 +47,7 @@ export function searchRoutes(index: LiveIndex, missed: MissedSearches, computati
     metrics()
       .counter('nasaq_searches_total', 'Searches, by whether anything was found.', ['result'])
       .inc({ result: found > 0 ? 'found' : 'empty' });
-    if (found === 0 && index.isComplete) missed.note(search, locale);
+    if (found === 0 && index.isComplete && !isReadOnly()) missed.note(search, locale);
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Type', 'application/json');
     return c.body(body);

@@ -10,7 +10,8 @@ import {
 import { Hono, type Context } from 'hono';
 import type { Payload } from 'payload';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
+import { isReadOnly } from '../../platform/payload/read-only.ts';
+import { retryWhileDatabaseIsDown, unavailable } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../intake/defence.ts';
 import { isStatusKey } from '../record/submission-facts.ts';
 import { askForDeletion, withdraw } from '../status/applicant-actions.ts';
@@ -45,6 +46,8 @@ export function statusRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
     .post('/', async (c) => {
       const { payload, locale } = await enter(c);
       const { reference, code, key } = await readBody(c, statusRequestSchema);
+      // A code is used up by being used.
+      if (code && isReadOnly()) throw unavailable(undefined);
       const found = await retryWhileDatabaseIsDown(() => findByReference(reference, payload));
       const opened = openWithKey(found, key) ?? (code ? await openWithCode(found, code, payload) : undefined);
       if (!opened) throw refuseCode(locale);

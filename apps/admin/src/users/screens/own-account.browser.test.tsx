@@ -101,7 +101,7 @@ describe.each(locales)('own devices in %s', (language) => {
     const { calls } = open(language, <OwnSessions />, [host.answer]);
     await expect
       .poll(() => rows.elements().map(({ textContent }) => textContent))
-      .toEqual(['Firefox, Linux', `Safari, iPhone${texts.isNew}`, texts.unknown]);
+      .toEqual(['Firefox, Linux', `Safari, iPhone ${texts.isNew}`, texts.unknown]);
     expect(page.getByText(texts.current).elements()).toHaveLength(1);
     const ends = page.getByRole('button', { name: new RegExp(`^${fill(texts.endLabel, {}).split(/[:{]/)[0]}:`) });
     expect(ends.elements()).toHaveLength(2);

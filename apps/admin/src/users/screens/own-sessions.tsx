@@ -75,7 +75,12 @@ function Session({ busy, language, onEnd, session }: SessionProps) {
     <tr>
       <th scope="row">
         <bdi>{device}</bdi>
-        {isNew && <Tag tone="new">{texts.isNew}</Tag>}
+        {isNew && (
+          <>
+            {' '}
+            <Tag tone="new">{texts.isNew}</Tag>
+          </>
+        )}
       </th>
       <td>
         <Moment language={language} value={startedAt} />

@@ -3,6 +3,7 @@ import { expect, describe, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ActsExport } from '../../platform/staff/screens/export-link.tsx';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
+import { callTexts } from '../../platform/staff/screens/screen-texts.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { violations } from '../../testing/screens/violations.ts';
 import { staffTexts } from '../catalogue/index.ts';
@@ -91,5 +92,14 @@ describe.each(locales)('what a session that was left open is refused, in %s', (l
     } finally {
       HTMLAnchorElement.prototype.click = click;
     }
+  });
+
+  test('a table that is asked for while no host answers → a sentence, and nothing begins', async () => {
+    mountScreen(language, <ActsExport />, {
+      at: '/admin/collections/acts',
+      host: [({ path }) => (path === '/api/users/proved' ? Response.error() : undefined)],
+    });
+    await page.getByRole('link', { name: staffLabels.acts.exportCsv[language] }).click();
+    await expect.element(page.getByText(callTexts[language].unanswered)).toBeVisible();
   });
 });

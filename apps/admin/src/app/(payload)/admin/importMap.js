@@ -66,6 +66,7 @@ import { ErrorStateCell as ErrorStateCell_b60d3716567621b2068a66a1822d9b2e } fro
 import { ErrorFolders as ErrorFolders_957d590d34939df1722d05cd7f27da2a } from '../../../errors/screens/error-folders.tsx'
 import { ErrorView as ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff } from '../../../errors/screens/error-view.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
+import { MaintenanceBanner as MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104 } from '../../../health/screens/maintenance-banner.tsx'
 import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { ExchangeNavLink as ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
@@ -164,6 +165,7 @@ export const importMap = {
   "/errors/screens/error-folders.tsx#ErrorFolders": ErrorFolders_957d590d34939df1722d05cd7f27da2a,
   "/errors/screens/error-view.tsx#ErrorView": ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,
+  "/health/screens/maintenance-banner.tsx#MaintenanceBanner": MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104,
   "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
   "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
   "/content/exchange/screens/exchange-view.tsx#ExchangeNavLink": ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835,

@@ -1,17 +1,13 @@
 import { contentTypes } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps, ServerProps } from 'payload';
-import { hasRole } from '../../../platform/staff/access.ts';
+import { writesContent } from '../../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import type { Role } from '../../../platform/staff/roles.ts';
 import { NavEntry } from '../../../platform/staff/screens/nav-entry.tsx';
 import { StaffView } from '../../../platform/staff/screens/staff-view.tsx';
 import { exchangeTexts } from '../catalogue/index.ts';
 import { exchangedPages, exchangeRoute, readBegin } from '../exchange-route.ts';
 import { ExchangeScreen } from './exchange-screen.tsx';
-
-/** Who writes content. */
-const writers: readonly Role[] = ['editor', 'recruiter', 'agent'];
 
 /** The page on which texts go out to translators and come back. */
 export function ExchangeView(view: AdminViewServerProps) {
@@ -29,7 +25,7 @@ export function ExchangeView(view: AdminViewServerProps) {
       return { slug, label: getTranslation(label, i18n) };
     });
   return (
-    <StaffView {...view} address={`${admin}${exchangeRoute}`} roles={writers} title={exchangeTexts[language].title}>
+    <StaffView {...view} address={`${admin}${exchangeRoute}`} may={writesContent} title={exchangeTexts[language].title}>
       {() => (
         <ExchangeScreen
           adminRoute={admin}
@@ -45,7 +41,7 @@ export function ExchangeView(view: AdminViewServerProps) {
 
 /** In the navigation: the way there, for who writes content. */
 export function ExchangeNavLink({ i18n, payload, user }: ServerProps) {
-  if (!hasRole(user, ...writers)) return null;
+  if (!writesContent(user)) return null;
   const { title } = exchangeTexts[interfaceLanguage(i18n)];
   return <NavEntry href={`${payload.config.routes.admin}${exchangeRoute}`} label={title} />;
 }

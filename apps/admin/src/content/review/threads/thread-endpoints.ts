@@ -166,6 +166,13 @@ async function edit(
   const at = await threadAt(req, subject, thread);
   const query = await queryIn(req);
   await query('UPDATE comments SET text = $2, edited_at = now(), updated_at = now() WHERE id = $1', [id, said]);
+  // Whoever was told of it reads on the dashboard what it says now.
+  await query('UPDATE notices SET text = $4, updated_at = now() WHERE thread = $1 AND actor = $2 AND text = $3', [
+    thread,
+    req.user.id,
+    before,
+    said,
+  ]);
   const known = mentionsIn(before);
   const fresh = mentionsIn(said).filter((member) => !known.includes(member));
   await tell(req, subject, { ...at, thread, text: said, type: 'mention', to: fresh });

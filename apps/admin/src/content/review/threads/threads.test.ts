@@ -36,6 +36,16 @@ async function say(entry: Reviewed, who: Staff, path: string, body: object): Pro
   return ((await answer.json()) as Threads).threads;
 }
 
+/** What members of staff are told of it on their dashboards. */
+async function noticesOf({ subject }: Reviewed): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'notices',
+    where: { kind: { equals: subject.kind }, entry: { equals: subject.id } },
+    overrideAccess: true,
+  });
+  return docs.map(({ text }) => String(text));
+}
+
 async function mailsTo({ user }: Staff): Promise<{ subject: string; text: string; locale: string }[]> {
   const { docs } = await payload.find({
     collection: 'mails',
@@ -94,9 +104,11 @@ test('own comments are changed and deleted, others’ are not; a deletion says s
   expect(edited!.comments[0]).toMatchObject({ editedAt: expect.any(String), text: `Second @[${idOf(omar)}]` });
   expect((await mailsTo(omar)).length).toBe(mails + 1);
   await say(entry, layla, '/edit', { comment, text: `Third @[${idOf(omar)}]` });
+  expect(await noticesOf(entry)).toEqual([`Third @[${idOf(omar)}]`]);
   expect((await mailsTo(omar)).length).toBe(mails + 1);
   const [deleted] = await say(entry, layla, '/delete', { comment });
   expect(deleted!.comments[0]).toMatchObject({ text: '', deletedAt: expect.any(String) });
+  expect(await noticesOf(entry)).toEqual([]);
   expect((await layla.call('/threads/edit', { ...entry.subject, comment, text: 'Again' })).status).toBe(404);
 });
 

@@ -31,6 +31,7 @@ import * as migration_20261123_193631_audit_trail from './20261123_193631_audit_
 import * as migration_20261123_215900_shared_state from './20261123_215900_shared_state.ts';
 import * as migration_20261123_223258_error_inbox from './20261123_223258_error_inbox.ts';
 import * as migration_20261124_025221_staff_devices from './20261124_025221_staff_devices.ts';
+import * as migration_20261124_030639_editor_scopes from './20261124_030639_editor_scopes.ts';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261124_025221_staff_devices.up,
     down: migration_20261124_025221_staff_devices.down,
-    name: '20261124_025221_staff_devices'
+    name: '20261124_025221_staff_devices',
+  },
+  {
+    up: migration_20261124_030639_editor_scopes.up,
+    down: migration_20261124_030639_editor_scopes.down,
+    name: '20261124_030639_editor_scopes'
   },
 ];

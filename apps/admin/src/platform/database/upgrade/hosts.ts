@@ -30,6 +30,7 @@ export function noteHost(payload: Payload, version: string): () => Promise<void>
   const id = randomUUID();
   const schema = migrations.at(-1)!.name;
   const end = repeat(payload, {
+    whileReadOnly: true,
     job: 'hosts',
     every: beat,
     now: true,

@@ -1,10 +1,11 @@
 'use client';
 
-import { useConfig, useTranslation } from '@payloadcms/ui';
+import { toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation.js';
 import type { MouseEvent } from 'react';
 import { staffLabels } from '../catalogue/index.ts';
 import { interfaceLanguage } from '../interface-language.ts';
+import { callTexts } from './screen-texts.ts';
 
 interface Props {
   collection: string;
@@ -17,6 +18,7 @@ interface Props {
  */
 export function ExportLink({ collection, label }: Props) {
   const { config } = useConfig();
+  const language = interfaceLanguage(useTranslation().i18n);
   const query = new URLSearchParams(
     [...(useSearchParams() ?? [])].filter(([name]) => name === 'search' || name.startsWith('where')),
   );
@@ -26,7 +28,12 @@ export function ExportLink({ collection, label }: Props) {
     event.preventDefault();
     const asked = `${config.routes.api}/${config.admin.user}/proved`;
     const answer = await fetch(asked, { credentials: 'same-origin' }).catch(() => null);
-    if (!answer?.ok) return;
+    // Who would rather not show the password has decided so.
+    if (answer?.status === 403) return;
+    if (!answer?.ok) {
+      toast.error(callTexts[language].unanswered);
+      return;
+    }
     const link = document.createElement('a');
     Object.assign(link, { href: address, download: '' });
     link.click();

@@ -16,7 +16,7 @@ export function screenTexts<Texts extends object>(
 }
 
 /** What every form of the staff's screens says of its calls. */
-const callTexts = { en: englishCalls, ar: arabicCalls };
+export const callTexts = { en: englishCalls, ar: arabicCalls };
 
 type SharedTexts = ReturnType<typeof sharedTexts>;
 

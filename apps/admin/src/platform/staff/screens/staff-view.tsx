@@ -3,8 +3,6 @@ import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
-import { hasRole } from '../access.ts';
-import type { Role } from '../roles.ts';
 
 interface Props extends AdminViewServerProps {
   /** Path of the screen, to come back to after signing in. */
@@ -12,19 +10,19 @@ interface Props extends AdminViewServerProps {
   /** What stands in the frame; asked for only once it is known who may see it. */
   children: (user: TypedUser) => ReactNode | Promise<ReactNode>;
   className?: string;
-  /** Who may see it, besides administrators; without, whoever is signed in. */
-  roles?: readonly Role[];
+  /** Who may see it; without, whoever is signed in. */
+  may?: (user: TypedUser) => boolean;
   title: string;
 }
 
 /** A view of our own within Payload's frame. */
-export async function StaffView({ address, children, className, roles, title, ...props }: Props) {
+export async function StaffView({ address, children, className, may, title, ...props }: Props) {
   const { i18n, initPageResult, params, payload, searchParams } = props;
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { user } = req;
   // Payload leaves the guarding of views that are not its own to them.
   if (!user) redirect(`${payload.config.routes.admin}/login?redirect=${encodeURIComponent(address)}`);
-  if (roles && !hasRole(user, ...roles)) notFound();
+  if (may && !may(user)) notFound();
   return (
     <DefaultTemplate
       {...(className && { className })}
