@@ -7,7 +7,9 @@ import type {
   GlobalBeforeOperationHook,
   GlobalSlug,
   PayloadRequest,
+  Where,
 } from 'payload';
+import { innerRequest } from '../../platform/payload/inner-request.ts';
 import type { Doc } from './merge.ts';
 
 /** In the context of a request that withdraws a language. */
@@ -19,6 +21,7 @@ interface Call {
   draft?: boolean;
   id?: number;
   unpublishAllLocales?: unknown;
+  where?: Where;
 }
 
 /**
@@ -26,16 +29,35 @@ interface Call {
  * the draft says with another state: it refuses one that lacks a required field, and brings the shared fields that
  * wait to the readers of the other language. Here it is a draft, and the published row changes its state alone.
  */
-export const withdrawAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const { id } = args as Call;
-  return operation === 'update' && id !== undefined && withdrawsOne(args as Call, req)
-    ? ({ ...args, draft: true } as typeof args)
-    : args;
+export const withdrawAsDraft: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const call = args as Call;
+  if (operation !== 'update' || !withdrawsLanguage(call, req)) return args;
+  if (call.id !== undefined) return { ...call, draft: true } as typeof args;
+  // Of drafts, Payload would look for those that `where` describes: what is meant is what readers have.
+  const where = { id: { in: await describedIds(req, collection.slug, call) } };
+  return { ...call, draft: true, where } as typeof args;
 };
+
+/** Of the entries as they are stored; what of them the request may change Payload decides afterwards. */
+async function describedIds(req: PayloadRequest, slug: CollectionSlug, { where }: Call): Promise<unknown[]> {
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: where ?? {},
+    locale: req.locale as Locale,
+    select: {},
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req: innerRequest(req),
+  });
+  return docs.map(({ id }) => id);
+}
 
 /** The same of a page that exists once. */
 export const withdrawPageAsDraft: GlobalBeforeOperationHook = ({ args, operation, req }) =>
-  operation === 'update' && withdrawsOne(args as Call, req) ? { ...(args as Call), draft: true } : (args as unknown);
+  operation === 'update' && withdrawsLanguage(args as Call, req)
+    ? { ...(args as Call), draft: true }
+    : (args as unknown);
 
 /** After what readers saw is remembered. */
 export const withdrawStored: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
@@ -64,7 +86,7 @@ export const withdrawStoredPage: GlobalBeforeChangeHook = async ({ data, global,
   return data as Doc;
 };
 
-function withdrawsOne({ autosave, data, draft, unpublishAllLocales }: Call, req: PayloadRequest): boolean {
+function withdrawsLanguage({ autosave, data, draft, unpublishAllLocales }: Call, req: PayloadRequest): boolean {
   const isPlain = !draft && !autosave && !unpublishAllLocales && isLocale(req.locale);
   const isWithdrawal = isPlain && data?._status === 'draft' && Object.keys(data).length === 1;
   req.context[withdraws] = isWithdrawal;
