@@ -32,10 +32,10 @@ interface Call {
 export const withdrawAsDraft: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const call = args as Call;
   if (operation !== 'update' || !withdrawsLanguage(call, req)) return args;
-  if (call.id !== undefined) return { ...call, draft: true } as typeof args;
+  if (call.id !== undefined) return { ...args, draft: true } as typeof args;
   // Of drafts, Payload would look for those that `where` describes: what is meant is what readers have.
   const where = { id: { in: await describedIds(req, collection.slug, call) } };
-  return { ...call, draft: true, where } as typeof args;
+  return { ...args, draft: true, where } as typeof args;
 };
 
 /** Of the entries as they are stored; what of them the request may change Payload decides afterwards. */
