@@ -90,6 +90,8 @@ test('two people write in different fields, and each sees what the other has cha
   await withDesks({ adminApi, browser, page }, async ({ mine, named, stored, theirs }) => {
     await theirs.field(title.en, 'en').fill('Their title');
     await theirs.saved();
+    // At once, without a save of one's own.
+    await expect(mine.field(title.ar, 'en')).toHaveValue('Their title');
     await mine.field(summary.ar, 'ar').fill('ملخصي');
     await mine.saved();
     await expect(mine.field(title.ar, 'en')).toHaveValue('Their title');

@@ -126,6 +126,8 @@ export interface Presence {
   people: { id: number; name: string; locale: Locale | null; path: string | null }[];
   /** Rises whenever somebody has replaced a text of the reader’s (`OverruledTexts`). */
   overruled: number;
+  /** Rises whenever something was stored of the entry that did not come from the reader’s own desk. */
+  stored: number;
 }
 
 /** The unit that somebody writes in, as marks name it; nothing where they are elsewhere. */

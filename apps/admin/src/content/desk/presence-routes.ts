@@ -114,6 +114,7 @@ function stream(c: Context, target: Target, user: TypedUser, presence: DeskPrese
         const now: Presence = {
           people: presence.people(seat.desk, seat.form, language),
           overruled: presence.overruled(seat.desk, seat.id),
+          stored: presence.stored(seat.desk, seat.form),
         };
         const news = JSON.stringify(now);
         if (news === told) await events.write(': here\n\n');

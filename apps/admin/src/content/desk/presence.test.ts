@@ -56,7 +56,12 @@ async function sit(host: number, member: number, form: string, desk = '/works/7'
       for (const [, data] of decoder.decode(value).matchAll(/^data: (.*)$/gm)) last = JSON.parse(data!) as Presence;
     }
   })();
-  return { people: () => last?.people ?? null, overruled: () => last?.overruled, leave: () => reader.cancel() };
+  return {
+    people: () => last?.people ?? null,
+    overruled: () => last?.overruled,
+    stored: () => last?.stored,
+    leave: () => reader.cancel(),
+  };
 }
 
 const soon = (check: () => void) => vi.waitFor(check, 10_000);
@@ -93,6 +98,22 @@ test('a member is told on whichever host that somebody has replaced a text of th
   await notify({ payload }, overruledChannel, JSON.stringify({ entry: 'works:7', member: sara.docs[0]!.id }));
   await soon(() => expect(one.overruled()).toBe(1));
   expect(two.overruled()).toBe(0);
+  await Promise.all([one.leave(), two.leave()]);
+});
+
+test('whatever others store is told at a desk on whichever host, and its own saves are not', async () => {
+  const { saidChannel } = await import('../saving/newest.ts');
+  const { notify } = await import('../../platform/database/notifications.ts');
+  const say = (form: string | null, entry = 'works:7') =>
+    notify({ payload }, saidChannel, JSON.stringify({ entry, form }));
+  const one = await sit(0, 0, 'hers');
+  const two = await sit(1, 1, 'his');
+  await soon(() => expect([one.stored(), two.stored()]).toEqual([0, 0]));
+  await say('hers');
+  await soon(() => expect(two.stored()).toBe(1));
+  await say(null);
+  await say('his', 'works:8');
+  await soon(() => expect([one.stored(), two.stored()]).toEqual([1, 2]));
   await Promise.all([one.leave(), two.leave()]);
 });
 

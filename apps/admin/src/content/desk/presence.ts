@@ -4,6 +4,7 @@ import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { isOutage } from '../../platform/database/database-outage.ts';
 import { type Notifier, notify } from '../../platform/database/notifications.ts';
+import { saidChannel, type SaidNews } from '../saving/newest.ts';
 import { overruledChannel, type OverruledNews } from '../saving/overruled.ts';
 import type { Presence } from './desk-api.ts';
 
@@ -43,6 +44,8 @@ export class DeskPresence {
   readonly #watches = new Map<string, Set<() => void>>();
   /** By desk and member, how often a text of theirs was replaced since this host listens. */
   readonly #overruled = new Map<string, number>();
+  /** By desk, how often something was stored while somebody sat at it, and how often by which form. */
+  readonly #stored = new Map<string, { all: number; by: Map<string, number> }>();
   #begun: Promise<void> | null = null;
   #line: Promise<void> = Promise.resolve();
 
@@ -69,6 +72,10 @@ export class DeskPresence {
     await this.#tell({ asked: seat.desk });
     return async () => {
       watches.delete(told);
+      if (watches.size === 0) {
+        this.#watches.delete(seat.desk);
+        this.#stored.delete(seat.desk);
+      }
       this.#own.delete(seat.form);
       await this.#tell({ gone: { desk: seat.desk, form: seat.form } });
     };
@@ -106,9 +113,16 @@ export class DeskPresence {
     return this.#overruled.get(`${desk} ${id}`) ?? 0;
   }
 
+  /** A number that rises with each save of others, of whatever they save it from. */
+  stored(desk: string, form: string): number {
+    const stored = this.#stored.get(desk);
+    return stored ? stored.all - (stored.by.get(form) ?? 0) : 0;
+  }
+
   async #begin(): Promise<void> {
     await this.#notifier.listen(channel, (message) => this.#hear(JSON.parse(message) as Told));
     await this.#notifier.listen(overruledChannel, (message) => this.#count(JSON.parse(message) as OverruledNews));
+    await this.#notifier.listen(saidChannel, (message) => this.#note(JSON.parse(message) as SaidNews));
     const timer = setInterval(() => void this.#sayAll(), beat);
     timer.unref();
     this.#notifier.closed.addEventListener('abort', () => clearInterval(timer));
@@ -143,6 +157,14 @@ export class DeskPresence {
     // Who is not here reads it when they come.
     if (!this.#watches.get(entry)?.size) return;
     this.#overruled.set(`${entry} ${member}`, this.overruled(entry, member) + 1);
+    this.#wake(entry);
+  }
+
+  #note({ entry, form }: SaidNews): void {
+    if (!this.#watches.has(entry)) return;
+    const { all, by } = this.#stored.get(entry) ?? { all: 0, by: new Map<string, number>() };
+    if (form !== null) by.set(form, (by.get(form) ?? 0) + 1);
+    this.#stored.set(entry, { all: all + 1, by });
     this.#wake(entry);
   }
 

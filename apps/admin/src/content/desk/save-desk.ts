@@ -7,7 +7,7 @@ import { recordSaid } from '../review/index.ts';
 import { knowingPublished } from '../entry/hooks/published-state.ts';
 import { knownNewest, type KnownNewest, lockEntry } from '../saving/merge-hooks.ts';
 import { type Doc, partOf } from '../saving/merge.ts';
-import { newestOf, type Target } from '../saving/newest.ts';
+import { newestOf, savingForm, type Target } from '../saving/newest.ts';
 import { baseOfOwn, withOwn } from '../saving/own-values.ts';
 import { adopt } from '../translation/adopt.ts';
 import { docIn } from '../translation/docs-of.ts';
@@ -27,6 +27,7 @@ import { unknownPaths } from './unknown-paths.ts';
  */
 export function saveDesk(req: StaffRequest, target: Target, save: DeskSave): Promise<DeskAnswer> {
   return staffTransaction(req, async (inner) => {
+    inner.context[savingForm] = save.form;
     await lock(inner, target);
     const before = await readDesk(inner, target);
     const form = formOf(target, save);

@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { onChange } from '../../platform/changes/change.ts';
 import type { Notifier } from '../../platform/database/notifications.ts';
 import { pageGlobals } from '../entry/previewed.ts';
-import { saidChannel, targetName, type Target } from '../saving/newest.ts';
+import { saidChannel, type SaidNews, targetName, type Target } from '../saving/newest.ts';
 import { docsOf } from '../translation/docs-of.ts';
 import { bilingualOf, fieldSpecsOf } from '../translation/field-specs.ts';
 import { type ConfirmedPair, MemoryIndex } from './memory-index.ts';
@@ -35,7 +35,7 @@ export class LiveMemory {
 
   /** Hears what other hosts, and this one, have stored. */
   async listen(notifier: Notifier): Promise<void> {
-    await notifier.listen(saidChannel, (name) => this.note(name));
+    await notifier.listen(saidChannel, (message) => this.note((JSON.parse(message) as SaidNews).entry));
     notifier.onGap(() => this.note(null));
   }
 

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { baseOf, type Doc } from './merge.ts';
+import { savingForm } from './newest.ts';
 import type { ShapeField } from './shape.ts';
 
 /** Who has changed a value last: the user’s id, seconds since 1970, and the form. */
@@ -44,7 +45,7 @@ export function recordChanges(
     (req.user?.id as number | undefined) ?? null,
     // To the millisecond: of two saves in one second the later one is the version’s.
     Date.now() / 1000,
-    typeof req.context.savingForm === 'string' ? req.context.savingForm : null,
+    typeof req.context[savingForm] === 'string' ? req.context[savingForm] : null,
   ];
   const recorded: Changes = { ...(changes as Changes | null | undefined), [`${locale}:${saved}`]: change };
   for (const path of new Set([...Object.keys(old), ...Object.keys(now)])) {

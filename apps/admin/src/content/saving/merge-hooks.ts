@@ -13,6 +13,7 @@ import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { changeOf, recordChanges } from './changes.ts';
 import { readFormBase } from './form-base.ts';
 import { type Doc, mergeSave } from './merge.ts';
+import { savingForm } from './newest.ts';
 import { refuseConflicts } from './save-conflict.ts';
 import type { Saving } from './saving.ts';
 import { shapeOf } from './shape.ts';
@@ -101,7 +102,7 @@ async function mergeCall(
   const locale = publishSpecificLocale ?? req.locale;
   const loaded = readFormBase(formBase, locale);
   delete req.context.saving;
-  req.context.savingForm = loaded?.form;
+  req.context[savingForm] = loaded?.form;
   // A form that was made before its entry (in a drawer) has no base yet.
   req.context.needsBase = !loaded && Boolean(autosave);
   if (!loaded || !isLocale(locale)) return sent;

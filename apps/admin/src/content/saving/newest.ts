@@ -33,8 +33,25 @@ export function targetName(target: Target): string {
   return 'global' in target ? target.global : `${target.collection}:${target.id}`;
 }
 
-/** Where every host is told of what was stored of an entry, by its name, drafts included. */
+/** Where every host is told of what was stored of an entry, drafts included. */
 export const saidChannel = 'nasaq_said';
+
+export interface SaidNews {
+  /** As `targetName` has it. */
+  entry: string;
+  /** Whose save it was: a form's or a desk's own name; `null` where nobody has it open. */
+  form: string | null;
+}
+
+/** In the `context` of a save: the form or desk that it comes from. */
+export const savingForm = 'savingForm';
+
+/** Tells it once the transaction is committed. */
+export function tellSaid(req: PayloadRequest, target: Target): Promise<void> {
+  const form = req.context[savingForm];
+  const news: SaidNews = { entry: targetName(target), form: typeof form === 'string' ? form : null };
+  return notify(req, saidChannel, JSON.stringify(news));
+}
 
 /** The newest draft of either, with both languages. */
 export function newestOf(req: PayloadRequest, target: Target): Promise<Doc | null> {
@@ -44,7 +61,7 @@ export function newestOf(req: PayloadRequest, target: Target): Promise<Doc | nul
 /** Writes some shared values into the newest version as it stands: no other one is made, and no site is told of a change. */
 export async function writeIntoNewest(req: PayloadRequest, target: Target, part: Doc): Promise<void> {
   const call = { versionData: { version: part } as never, returning: false, req: inTransactionOf(req) } as const;
-  await notify(req, saidChannel, targetName(target));
+  await tellSaid(req, target);
   if ('global' in target) {
     const { id } = (await latestGlobalVersion(req, target.global))!;
     await req.payload.db.updateGlobalVersion({ global: target.global as GlobalSlug, id, ...call });

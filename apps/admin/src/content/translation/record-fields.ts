@@ -15,8 +15,7 @@ import {
 import type { DateField, Field, FieldHook, SelectField } from 'payload';
 import { contentLabels } from '../catalogue/index.ts';
 import { dayAndTime } from '../../platform/staff/fields/dates.ts';
-import { notify } from '../../platform/database/notifications.ts';
-import { saidChannel, targetName } from '../saving/newest.ts';
+import { tellSaid } from '../saving/newest.ts';
 import { recordChangeIn } from '../saving/record-change.ts';
 import { docIn } from './docs-of.ts';
 import { fieldSpecsOf } from './field-specs.ts';
@@ -107,9 +106,8 @@ const keepRecord: FieldHook = async ({
   const record = before && change ? change(before) : before;
   Object.assign(siblingData, statesOf(docs, record, entity, stored));
   const id = (originalDoc as { id?: number } | undefined)?.id;
-  if (global) await notify(req, saidChannel, targetName({ global: global.slug }));
-  else if (collection && id !== undefined)
-    await notify(req, saidChannel, targetName({ collection: collection.slug, id }));
+  if (global) await tellSaid(req, { global: global.slug });
+  else if (collection && id !== undefined) await tellSaid(req, { collection: collection.slug, id });
   return record;
 };
 

@@ -119,6 +119,22 @@ describe.each(locales)('a desk, in %s', (language) => {
     expect(host.overruled).toEqual([]);
   });
 
+  test('what somebody else stores is shown as they store it, and what is being typed here stays', async () => {
+    const { field, texts } = open(language);
+    await expect.element(field('title')).toHaveValue('How we plan a year');
+    const storeTitle = (title: string) => {
+      host.docs = { ...host.docs, en: { ...host.docs.en, title } };
+      host.people.tellStored();
+    };
+    storeTitle('How Karim plans a year');
+    await expect.element(field('title')).toHaveValue('How Karim plans a year');
+    await expect.element(page.getByRole('status').filter({ hasText: texts.othersChanged })).toBeVisible();
+    await field('summary').fill('Typed here');
+    storeTitle('How all of us plan a year');
+    await expect.element(field('title')).toHaveValue('How all of us plan a year');
+    await expect.element(field('summary')).toHaveValue('Typed here');
+  });
+
   test('what stands beside the fields is sound', async () => {
     const { field } = open(language);
     await expect.element(field('title')).toBeVisible();

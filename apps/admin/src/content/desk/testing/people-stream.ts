@@ -5,6 +5,7 @@ export class PeopleStream {
   readonly moves: DeskPlace[] = [];
   private people: Presence['people'] = [];
   private overruled = 0;
+  private stored = 0;
   private readonly streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 
   tell(people: Presence['people']): void {
@@ -15,6 +16,12 @@ export class PeopleStream {
   /** Somebody has replaced a text of the reader's. */
   tellOverruled(): void {
     this.overruled += 1;
+    for (const stream of this.streams) this.send(stream);
+  }
+
+  /** Somebody else has stored something. */
+  tellStored(): void {
+    this.stored += 1;
     for (const stream of this.streams) this.send(stream);
   }
 
@@ -38,7 +45,7 @@ export class PeopleStream {
   private send(stream: ReadableStreamDefaultController<Uint8Array>): void {
     stream.enqueue(
       new TextEncoder().encode(
-        `data: ${JSON.stringify({ people: this.people, overruled: this.overruled } satisfies Presence)}\n\n`,
+        `data: ${JSON.stringify({ people: this.people, overruled: this.overruled, stored: this.stored } satisfies Presence)}\n\n`,
       ),
     );
   }

@@ -8,6 +8,7 @@ import { BroughtBackNotice, TroubleNotice } from '../../../saving/screens/saving
 import { firstOf } from '../base-parts.ts';
 import { useDesk, useDeskState } from '../desk-context.ts';
 import type { DeskState } from '../desk-state.ts';
+import { FollowOthers } from '../presence/follow-others.tsx';
 import { OverruledNotice } from './overruled.tsx';
 
 /** Above the fields: why something is not saved, what came back from an earlier visit, and what others have changed. */
@@ -24,6 +25,7 @@ export function DeskNotices() {
       )}
       <Disputes />
       <OverruledNotice />
+      <FollowOthers />
       <Unknown />
       <OthersChanged />
     </div>

@@ -15,11 +15,13 @@ interface Colleagues {
   move: (place: Place | null) => void;
   /** Rises whenever somebody has replaced a text of the reader's. */
   overruled: number;
+  /** Rises whenever others have stored something of the entry. */
+  stored: number;
   /** Who reads. */
   me: number;
 }
 
-const PresenceContext = createContext<Colleagues>({ people: [], move: () => {}, overruled: 0, me: 0 });
+const PresenceContext = createContext<Colleagues>({ people: [], move: () => {}, overruled: 0, stored: 0, me: 0 });
 
 export function useColleagues(): Colleagues {
   return use(PresenceContext);
@@ -41,6 +43,7 @@ const settled = 400;
 export function PresenceProvider({ at: { address, language, user }, children, form }: Props) {
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [overruled, setOverruled] = useState(0);
+  const [stored, setStored] = useState(0);
   const [own] = useState(() => new OwnPlace(`${address}/presence`, form));
 
   useEffect(() => {
@@ -49,8 +52,9 @@ export function PresenceProvider({ at: { address, language, user }, children, fo
       heartbeat,
       onOpen: () => own.tell(),
       onEvent: (event) => {
-        const { overruled: replaced, people: now } = event as Presence;
+        const { overruled: replaced, people: now, stored: saves } = event as Presence;
         setOverruled(replaced);
+        setStored(saves);
         setPeople((before) => (isSame(before, now) ? before : now));
       },
       onGap: () => setPeople([]),
@@ -63,8 +67,8 @@ export function PresenceProvider({ at: { address, language, user }, children, fo
   }, [address, form, language, own]);
 
   const value = useMemo<Colleagues>(
-    () => ({ people, me: user, move: own.move, overruled }),
-    [overruled, own, people, user],
+    () => ({ people, me: user, move: own.move, overruled, stored }),
+    [overruled, own, people, stored, user],
   );
   return <PresenceContext value={value}>{children}</PresenceContext>;
 }
