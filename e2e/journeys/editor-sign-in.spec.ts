@@ -5,7 +5,8 @@ import { gate } from '../support/gate.ts';
 
 for (const language of locales) {
   test.describe(`signing in: ${language}`, () => {
-    test.use({ language, expectedConsoleErrors: [/status of 401/] });
+    // Of a member whose preferences no other journey has touched.
+    test.use({ language, ownMember: true, expectedConsoleErrors: [/status of 401/] });
 
     test('a wrong password is refused in the chosen language; with the right one a member of staff meets the dashboard', async ({
       context,

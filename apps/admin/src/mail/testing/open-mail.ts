@@ -10,8 +10,8 @@ export interface TestMail {
   payload: Payload;
   dataDir: string;
   receiver: MailReceiver;
-  /** Queues a mail in a transaction of its own and tells its id. */
-  queue: (mail?: Partial<NewMail>) => Promise<number>;
+  /** Queues a mail in a transaction of its own, with what is to stand in its row from the beginning, and tells its id. */
+  queue: (mail?: Partial<NewMail>, row?: Partial<Mail>) => Promise<number>;
   /** Queues many at once, to readers of their own. */
   queueMany: (count: number) => Promise<void>;
   inTransaction: <T>(work: (req: PayloadRequest) => Promise<T>) => Promise<T>;
@@ -36,11 +36,16 @@ export async function openTestMail(options?: TestPayloadOptions): Promise<TestMa
     dataDir,
     receiver,
     inTransaction: (work) => inTransaction(payload, work),
-    queue: async (mail) => {
+    queue: async (mail, row = {}) => {
       const { queueMail } = await import('../queue-mail.ts');
-      await inTransaction(payload, (req) => queueMail({ ...example, ...mail }, req));
-      const { docs } = await payload.find({ collection: 'mails', sort: '-id', limit: 1, depth: 0 });
-      return docs[0]!.id;
+      return inTransaction(payload, async (req) => {
+        await queueMail({ ...example, ...mail }, req);
+        const { docs } = await payload.find({ collection: 'mails', sort: '-id', limit: 1, depth: 0, req });
+        const { id } = docs[0]!;
+        if (Object.keys(row).length > 0)
+          await payload.db.updateOne({ collection: 'mails', id, data: row, returning: false, req });
+        return id;
+      });
     },
     queueMany: async (count) => {
       const { queueMail } = await import('../queue-mail.ts');

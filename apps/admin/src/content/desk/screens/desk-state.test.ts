@@ -245,6 +245,12 @@ test('what others have replaced is told where the newest is loaded, too', () => 
   const store = new DeskStore(desk(), 7);
   store.refreshed(desk({ en: { ...english, title: 'Theirs, knowingly' }, ar: arabic }, 'fresh'));
   expect(store.current().changed).toEqual({ en: ['title'], ar: [] });
+  // Until it is seen, or written over here.
+  store.write({ locale: 'ar', path: 'title' }, 'عنوان آخر');
+  store.answered(store.sent(store.unsaved()!), answer({ en: store.current().docs.en, ar: store.current().docs.ar }));
+  expect(store.current().changed).toEqual({ en: ['title'], ar: [] });
+  store.othersSeen();
+  expect(store.current().changed).toEqual({ en: [], ar: [] });
 });
 
 test('what was left unsaved comes back on the base on which it was typed', () => {

@@ -30,8 +30,9 @@ export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' |
   /** Whether another language is to be the source, and nobody has told the host. */
   sourceChanged: boolean;
   conflicts: DeskAnswer['conflicts'];
+  /** What others have changed while this desk stood open, until its reader has seen it: in fields that were written here … */
   others: DeskAnswer['others'];
-  /** Fields of the first level that others have changed while this desk stood open, as it now shows them. */
+  /** … and of all fields of the first level, as the desk now shows them. */
   changed: Record<Locale, readonly string[]>;
   /** Of what was sent, the paths that have no place any more. */
   unknown: readonly string[];
@@ -139,10 +140,14 @@ export function answeredState(
     ...recordOf(state, answer.record, marks, sent.save.source),
     marks,
     conflicts: answer.conflicts,
-    others: answer.others,
+    others: bothOf((locale) => [
+      ...state.others[locale].filter(({ path }) => !answer.others[locale].some((other) => other.path === path)),
+      ...answer.others[locale],
+    ]),
     changed: bothOf((locale) => {
-      const own = { ...sent.save.languages[locale]?.values, ...sent.save.shared?.values };
-      return changedFields(fields, state.stored[locale], answer.docs[locale], Object.keys(own));
+      const own = Object.keys({ ...sent.save.languages[locale]?.values, ...sent.save.shared?.values });
+      const before = state.changed[locale].filter((name) => !own.includes(name));
+      return together(before, changedFields(fields, state.stored[locale], answer.docs[locale], own));
     }),
     unknown: answer.unknown,
     insisted: { en: [], ar: [] },
@@ -201,14 +206,17 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
     publication: fresh.publication,
     ...recordOf(state, fresh.record, state.marks),
     conflicts: kept,
-    others: { en: [], ar: [] },
     // A text of somebody's own may be among them that another one has replaced knowingly; the host fills in dates.
     changed: bothOf((locale) => {
       const own = [...kept[locale].map(({ path }) => path), ...(givenUp ? [givenUp.conflict.path] : [])].map(firstOf);
       const written = fresh.fields.filter(({ kind }) => kind !== 'date');
-      return changedFields(written, state.stored[locale], fresh.docs[locale], own);
+      return together(state.changed[locale], changedFields(written, state.stored[locale], fresh.docs[locale], own));
     }),
   };
+}
+
+function together(before: readonly string[], now: readonly string[]): readonly string[] {
+  return [...new Set([...before, ...now])];
 }
 
 /**

@@ -151,6 +151,11 @@ export class DeskStore {
     this.judgeNow();
   }
 
+  /** The reader knows what others have changed. */
+  othersSeen(): void {
+    this.set({ ...this.state, others: { en: [], ar: [] }, changed: { en: [], ar: [] } });
+  }
+
   refreshed(fresh: Desk, givenUp?: Dispute): void {
     this.settle();
     this.set(refreshedState(this.state, fresh, givenUp));

@@ -84,18 +84,17 @@ interface Changed {
   path: string;
 }
 
-/** What others have changed is on the desk with the next save: who it was is said, and where. */
+/** What others have changed is on the desk at once: where is said, and who it was where the host has named them. */
 function OthersChanged() {
   const { columns, goTo, language, store, texts } = useDesk();
   const others = useDeskState((state) => state.others);
   const changed = useDeskState((state) => state.changed);
   const docs = useDeskState((state) => state.docs);
-  const [seen, setSeen] = useState<unknown>(null);
   const people = useMemo(
     () => byPerson({ changed, columns, docs, fields: store.fields, language, others }),
     [changed, columns, docs, language, others, store],
   );
-  if (people.length === 0 || seen === changed) return null;
+  if (people.length === 0) return null;
   return (
     <div className="saving-news" role="status">
       <span>
@@ -114,7 +113,7 @@ function OthersChanged() {
           </span>
         ))}
       </span>
-      <button className="desk-button" onClick={() => setSeen(changed)} type="button">
+      <button className="desk-button" onClick={() => store.othersSeen()} type="button">
         {texts.close}
       </button>
     </div>
