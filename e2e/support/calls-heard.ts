@@ -19,6 +19,7 @@ export async function observeCalls(context: BrowserContext): Promise<void> {
     globalThis.Notification = class extends Notification {
       // A browser without a screen grants it and goes on to say that it is denied.
       static override readonly permission = 'granted';
+      static override readonly requestPermission = () => Promise.resolve('granted' as const);
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
         const click = () => void this.dispatchEvent(new Event('click'));

@@ -15,10 +15,10 @@ import { siteUrl } from '../product/places.ts';
 import { until } from '../product/until.ts';
 import type { SampleFile } from '../../support/sample-files.ts';
 import { call, type Answer } from './call.ts';
+import { freshAddress } from './fresh-address.ts';
 
 const receiptItem = itemSchema(receiptSchema);
 const uploadItem = itemSchema(uploadSchema);
-let senders = 0;
 
 /** A submission as a form holds it: its key stays the same however often it is sent. */
 export interface Draft {
@@ -75,16 +75,21 @@ export class Sender {
   /** As a person does who is told to try again: with the same draft, until there is a receipt. */
   async send(draft: Draft, { patience = 60_000, attempt = 25_000 } = {}): Promise<Receipt> {
     let receipt: Receipt | undefined;
+    const refusals: string[] = [];
     await until(
       async () => {
-        const answer = await this.post(draft, attempt).catch(() => undefined);
-        if (!answer) return false;
+        const answer = await this.post(draft, attempt).catch((error: Error) => error);
+        if (answer instanceof Error) {
+          refusals.push(answer.message);
+          return false;
+        }
         if (answer.status === 201 || answer.status === 200) receipt = receiptOf(answer);
         else if (![429, 502, 503, 504].includes(answer.status))
           throw new Error(`${draft.kind} was refused: ${answer.status} ${answer.text}`);
+        if (!receipt) refusals.push(`${answer.status} ${answer.text}`);
         return receipt !== undefined;
       },
-      'the sender has a receipt',
+      () => `the sender has a receipt; ${refusals.length} times not, at last: ${refusals.at(-1)}`,
       { patience, pause: 200 },
     );
     return receipt!;
@@ -113,10 +118,4 @@ export function uploadOf({ status, text }: Answer): Upload {
 
 export function errorOf({ text }: Answer): ApiErrorBody['error'] {
   return apiErrorSchema.parse(JSON.parse(text)).error;
-}
-
-/** 127.0.1.1, 127.0.1.2, …: no two senders share a rate limit. */
-function freshAddress(): string {
-  senders += 1;
-  return `127.${process.pid % 200}.${1 + Math.floor(senders / 250)}.${1 + (senders % 250)}`;
 }

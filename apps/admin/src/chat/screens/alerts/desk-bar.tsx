@@ -31,7 +31,7 @@ export function DeskBar({ alerts: { choices, choose } }: { alerts: Alerts }) {
       toast.error(texts.desktopBlocked);
       return;
     }
-    choose({ ...choices, desktop: next });
+    choose({ desktop: next });
   }
 
   return (
@@ -64,7 +64,7 @@ export function DeskBar({ alerts: { choices, choose } }: { alerts: Alerts }) {
             <input
               checked={choices.sound}
               onChange={({ target }) => {
-                choose({ ...choices, sound: target.checked });
+                choose({ sound: target.checked });
                 if (target.checked) chime();
               }}
               type="checkbox"

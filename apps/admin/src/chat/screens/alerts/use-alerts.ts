@@ -11,7 +11,7 @@ import { menuTags } from '../../../platform/staff/interface-language.ts';
 
 export interface Alerts {
   choices: AlertChoices;
-  choose: (choices: AlertChoices) => void;
+  choose: (change: Partial<AlertChoices>) => void;
   /** Takes an event in, and calls the agent where it is a new message of a visitor of theirs. */
   receive: (event: DeskEvent, leads: boolean) => void;
   /** The connection stands, for the first time or again: calls for what has come while it did not. */
@@ -25,6 +25,7 @@ export function useAlerts(): Alerts {
   const { desk, language, me, texts } = useSurroundings();
   const [choices, setChoices] = useState(() => readAlertChoices(localStorage));
   const [said, setSaid] = useState('');
+  /** What holds now: a choice may wait for the browser's own question while another is made. */
   const current = useRef(choices);
   /** For each chat the number of the last message that was called out. */
   const called = useRef(new Map<number, number>());
@@ -32,9 +33,6 @@ export function useAlerts(): Alerts {
   const gap = useRef<ReadonlyMap<number, DeskChat> | null>(null);
   /** Messages of chats that are not known yet. */
   const newcomers = useRef(new Map<number, { sequence: number; text: string }>());
-  useEffect(() => {
-    current.current = choices;
-  }, [choices]);
 
   useEffect(() => {
     const before = document.title;
@@ -100,7 +98,9 @@ export function useAlerts(): Alerts {
     [call, desk, me.id],
   );
 
-  const choose = useCallback((next: AlertChoices) => {
+  const choose = useCallback((change: Partial<AlertChoices>) => {
+    const next = { ...current.current, ...change };
+    current.current = next;
     setChoices(next);
     keepAlertChoices(localStorage, next);
   }, []);
