@@ -57,6 +57,14 @@ async function filesOnDisk(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
+/** Cut once its first half lies on the disk; until nothing of it does. */
+async function cutWithinFile(socket: Socket, before: string[]): Promise<void> {
+  const fresh = async () => (await filesOnDisk()).filter((name) => !before.includes(name));
+  await until(async () => (await fresh()).length > 0, 'the half of the file has come');
+  socket.destroy();
+  await until(async () => (await fresh()).length === 0, 'no file is left');
+}
+
 test('a submission is cut in its middle → nothing is stored, and the whole one is taken afterwards', async () => {
   const sender = new Sender('en');
   const draft = await validDraft(sender, 'contacts', `a@${domain}`);
@@ -74,9 +82,7 @@ test('a form without JavaScript is cut in its middle, within a file → nothing 
   form.write({ severity: 'low', help_details: 'Half of it.', first_name: 'Layla', email: `a@${domain}` });
   form.attach('screenshots', { ...pdf('screen.png', 3_000_000), type: 'image/png' });
   const { body, headers } = await form.encode();
-  const socket = await begin({ path: paths.report, headers, body }, from, body.length >> 1);
-  socket.destroy();
-  await until(async () => (await filesOnDisk()).length === before.length, 'no file is left');
+  await cutWithinFile(await begin({ path: paths.report, headers, body }, from, body.length >> 1), before);
   expect(await product.rows.from('reports', domain)).toEqual([]);
 });
 
@@ -90,9 +96,7 @@ test('an upload is cut in its middle → no file and no row is left of it', asyn
     headers: sender.headers({ 'content-type': 'application/pdf', 'x-file-name': name }),
     body: bytes,
   };
-  const socket = await begin(raw, sender.from, bytes.length >> 1);
-  socket.destroy();
-  await until(async () => (await filesOnDisk()).length === before.length, 'no file is left');
+  await cutWithinFile(await begin(raw, sender.from, bytes.length >> 1), before);
   expect((await product.rows.query('SELECT count(*) FROM uploads'))[0]).toEqual(rowsBefore);
 });
 
