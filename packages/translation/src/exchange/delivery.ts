@@ -50,7 +50,7 @@ export interface Delivery {
   from: string;
   to: string;
   entries: DeliveredEntry[];
-  /** Rows of a table whose mark was damaged, by the words that stand beside it. */
+  /** Rows of a table whose mark was damaged or is gone, by the words that stand beside it. */
   damaged: string[];
 }
 

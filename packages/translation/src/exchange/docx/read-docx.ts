@@ -15,7 +15,7 @@ export function readDocx(xml: string): Delivery {
   return readSheet(
     'docx',
     rowsIn(document)
-      .map(returned)
+      .map(({ head, row }) => returned(row, head))
       .filter((row) => row !== null),
   );
 }
@@ -32,11 +32,15 @@ function read(xml: string): XmlElement {
 }
 
 /** Also of tables that stand in others, or in frames that a program has put around them. */
-function rowsIn(element: XmlElement): XmlElement[] {
-  return elementsOf(element).flatMap((child) => (child.name === 'tr' ? [child, ...rowsIn(child)] : rowsIn(child)));
+function rowsIn(element: XmlElement): { row: XmlElement; head: boolean }[] {
+  const children = elementsOf(element);
+  const first = children.find(({ name }) => name === 'tr');
+  return children.flatMap((child) =>
+    child.name === 'tr' ? [{ row: child, head: child === first }, ...rowsIn(child)] : rowsIn(child),
+  );
 }
 
-function returned(row: XmlElement): ReturnedRow | null {
+function returned(row: XmlElement, head: boolean): ReturnedRow | null {
   const cells = named(row, 'tc', ['tr', 'tbl']);
   const [first, source, target] = cells.map(runsIn);
   if (!first) return null;
@@ -47,6 +51,7 @@ function returned(row: XmlElement): ReturnedRow | null {
     source: source ?? [],
     target: target ?? [],
     state: 'translated',
+    head,
   };
 }
 

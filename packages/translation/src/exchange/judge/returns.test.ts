@@ -28,7 +28,9 @@ const kinds = {
 describe.each(Object.entries(kinds))('a file of kind %s', (kind, sent) => {
   test('that comes back as it went out changes nothing', () => {
     const docs = anEntry();
-    const lines = outcomes(judged(sent(bundled(docs)), docs));
+    const back = sent(bundled(docs));
+    expect(back.damaged).toEqual([]);
+    const lines = outcomes(judged(back, docs));
     expect(lines).toMatchObject({
       title: 'unchanged',
       summary: 'untranslated',
@@ -187,3 +189,8 @@ function fill(delivery: Delivery): Delivery {
     })),
   };
 }
+
+test.each(['docx', 'csv'] as const)('a row of a %s that has lost its whole mark is told by its translation', (kind) => {
+  const back = kinds[kind](bundled(anEntry()), (text) => text.replace(/\[en-ar:[^\]]*:title:0:[^\]]*\]/u, '(gone)'));
+  expect(back.damaged).toEqual(['أعمالنا وأكثر']);
+});

@@ -18,6 +18,8 @@ export interface ReturnedRow {
   target: CellRun[];
   state: DeliveredState;
   label: string;
+  /** The first row of a table in a document, which names its columns. */
+  head?: boolean;
 }
 
 /**
@@ -28,11 +30,12 @@ export function readSheet(kind: DeliveryKind, rows: readonly ReturnedRow[]): Del
   const entries = new Map<string, Gathered>();
   const damaged: string[] = [];
   const directions = new Set<string>();
-  for (const { id, label, source, state, target } of rows) {
+  for (const { head = false, id, label, source, state, target } of rows) {
     const told = readRowId(id);
-    if (told === null) continue;
-    if (told === 'damaged') {
-      damaged.push(plain(target) || plain(source) || label);
+    if (told === null || told === 'damaged') {
+      // Without any mark, a row may be one that somebody has added; words of a translation are never passed over.
+      const words = told === null ? plain(target) : plain(target) || plain(source) || label;
+      if (words !== '' && !(told === null && head)) damaged.push(words);
       continue;
     }
     directions.add(`${told.from}-${told.to}`);
