@@ -493,6 +493,18 @@ test('nothing is said of a language that nobody has begun', () => {
   expect(checksFor({ en: { text: 'Only here.' }, ar: { title: '', summary: '', slug: '' } })).toEqual([]);
 });
 
+test('two agreed terms that one paragraph lacks are two findings', () => {
+  const terms = [glossary, { ...glossary, id: 2, accepted: { en: ['budget'], ar: ['ميزانية'] } }];
+  const lacking = found({
+    ...said('The glossary has a budget, and the budget a glossary.', 'كل شيء بحساب.'),
+    facts: { terms },
+  });
+  expect(lacking.map(({ check, values }) => [check, values.term])).toEqual([
+    ['term-missing', 'مسرد'],
+    ['term-missing', 'ميزانية'],
+  ]);
+});
+
 test('every check has a sentence in both languages, which says what was found', () => {
   const [finding] = found(arabic('افتح dashboard ثم اختر.'));
   expect(finding).toMatchObject({ check: 'latin-in-arabic', level: 'warns', locale: 'ar', path: 'text' });

@@ -48,8 +48,10 @@ export function findingsOf(input: CheckInput): Finding[] {
 /** Several rules may take offence at the same letters. */
 function withoutRepeats(hits: readonly Hit[]): Hit[] {
   const seen = new Map<string, { from: number; to: number }[]>();
-  return hits.filter(({ check, locale, path, range }) => {
-    const key = `${check} ${locale} ${path} ${range?.paragraph ?? ''}`;
+  return hits.filter(({ check, locale, path, range, values }) => {
+    // A term that is not there has no letters of its own: one paragraph may lack several.
+    const absent = check === 'term-missing' ? (values?.term ?? '') : '';
+    const key = `${check} ${locale} ${path} ${range?.paragraph ?? ''} ${absent}`;
     const known = seen.get(key) ?? [];
     seen.set(key, known);
     const [from, to] = range ? [range.from, range.to] : [0, 0];

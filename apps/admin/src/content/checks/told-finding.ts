@@ -65,11 +65,29 @@ function excerptOf({ locale, path, range }: Finding, docs: Docs): ToldFinding['e
   const text = readText(valueAt(docs[locale], path)).find(({ index }) => index === range.paragraph)?.text;
   // Of a whole paragraph there is nothing to point at.
   if (text === undefined || (range.from === 0 && range.to >= text.length)) return null;
-  const [from, to] = [Math.max(0, range.from - around), Math.min(text.length, range.to + around)];
+  const from = wordStart(text, range.from);
+  const to = wordEnd(text, range.to);
   const words = text.slice(range.from, range.to);
   return {
     before: `${from > 0 ? '…' : ''}${text.slice(from, range.from)}`,
     words: words.length > most ? `${words.slice(0, most)}…` : words,
     after: words.length > most ? '' : `${text.slice(range.to, to)}${to < text.length ? '…' : ''}`,
   };
+}
+
+/** Of the first whole word that is near enough to what is meant: half an Arabic word would begin with the wrong letter. */
+function wordStart(text: string, at: number): number {
+  const furthest = at - around;
+  if (furthest <= 0) return 0;
+  const gap = text.slice(furthest - 1, at).search(/\s\S/u);
+  return gap < 0 ? at : furthest + gap;
+}
+
+/** Of the last one behind it. */
+function wordEnd(text: string, at: number): number {
+  const furthest = at + around;
+  if (furthest >= text.length) return text.length;
+  let end = furthest;
+  while (end > at && !/\s/u.test(text.charAt(end))) end -= 1;
+  return end;
 }
