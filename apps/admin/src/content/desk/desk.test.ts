@@ -315,6 +315,22 @@ test('what is deleted or in the trash meanwhile is told, and nothing is stored',
   });
 });
 
+test('what is deleted while it is saved is deleted, and every save after that is told so', async () => {
+  const opened = await desk().open();
+  const deleting = payload.delete({ collection: 'works', id });
+  const deletion = { over: false };
+  void deleting.finally(() => (deletion.over = true)).catch(() => {});
+  const told: string[] = [];
+  for (let turn = 0; !deletion.over; turn += 1) {
+    const answer = await desk().ask('post', '/:id/desk', saveOf(opened, { en: { title: `Turn ${turn}` } }));
+    const { error } = (await answer.json()) as { error?: { code: string } };
+    told.push(error?.code ?? 'saved');
+  }
+  await expect(deleting).resolves.toMatchObject({ id });
+  expect(told.filter((code) => code !== 'saved' && code !== 'entry_deleted')).toEqual([]);
+  expect(await desk().refusal('post', saveOf(opened, { en: { title: 'After' } }))).toMatchObject({ status: 410 });
+});
+
 test('a language that is withdrawn while somebody writes in it is stored as a draft', async () => {
   await payload.update({ collection: 'works', id, locale: 'en', data: { _status: 'published' } });
   const opened = await desk().open();

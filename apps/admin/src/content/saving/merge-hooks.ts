@@ -35,14 +35,13 @@ interface Call {
  * @throws {APIError} 409 where somebody else has changed the same; an autosave stores the rest and tells its form
  */
 export const mergeEntrySave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== 'update') return args;
+  if (operation !== 'update' && operation !== 'delete') return args;
   const call = args as Call;
-  if (call.id === undefined) {
-    await lockMany(req, collection.slug, call);
-    return args;
-  }
   const { id } = call;
-  await lockEntry(req, collection.slug, id);
+  if (id === undefined) await lockMany(req, collection.slug, call);
+  else await lockEntry(req, collection.slug, id);
+  // What is deleted waits for saves that are under way; a save that comes after it finds that there is nothing any more.
+  if (id === undefined || operation === 'delete') return args;
   const known = req.context[knownNewest] as KnownNewest | undefined;
   const readNewest: KnownNewest = (locale) =>
     req.payload.findByID({
