@@ -8,6 +8,7 @@ import { accountBans, accountSessions, accounts, bannedAddresses, loginFailures 
 import {
   articles,
   authors,
+  brandFiles,
   careers,
   categories,
   comments,
@@ -100,6 +101,7 @@ const inOrder: CollectionConfig[] = [
   gaps,
   gapActs,
   gapFigures,
+  brandFiles,
 ];
 
 /** Whatever is deleted for good leaves a trace of who did it; what a form was refused for stays until it is answered. */

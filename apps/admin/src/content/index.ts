@@ -3,6 +3,7 @@
 export { about } from './pages/collection.ts';
 export { articles } from './pages/collection.ts';
 export { authors } from './authors/collection.ts';
+export { brand, brandFiles } from './brand/collection.ts';
 export { care } from './pages/collection.ts';
 export { careerOptions } from './careers/collection.ts';
 export { careers } from './careers/collection.ts';
@@ -25,6 +26,7 @@ export { loadImages } from './entry/reading/images.ts';
 export { resourceRoutes } from './entry/reading/resource.ts';
 export { coverIds, presentSummary } from './entry/reading/summary.ts';
 export { removeUntouched } from './entry/untouched.ts';
+export { readSettings, settingsGlobal } from './kit/settings-global.ts';
 export { editorScopes } from './kit/editor-scopes.ts';
 export { exchangeEndpoints } from './exchange/endpoints.ts';
 export { exchangeRoute } from './exchange/exchange-route.ts';

@@ -3,18 +3,18 @@ import type { LivePreviewConfig } from 'payload';
 import type { Context } from 'hono';
 import { isKeyedHash, keyedHash } from '../../platform/secrets/secret.ts';
 import { env } from '../../env.ts';
-import { pageGlobals, type PageGlobal, type Previewed } from './previewed.ts';
+import { pageGlobals, type PageGlobal, type Previewed, settingsGlobals, type SettingsGlobal } from './previewed.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 
 const purpose = 'preview';
 
-const previewed: ReadonlySet<string> = new Set([...contentTypes, ...pageGlobals]);
+const previewed: ReadonlySet<string> = new Set([...contentTypes, ...pageGlobals, ...settingsGlobals]);
 
 /** Permission to read the newest draft of one entry or page, in either language, until it expires. */
 export interface Preview {
-  type: Previewed;
-  /** 0 for a page that exists once. */
+  type: Previewed | SettingsGlobal;
+  /** 0 for what exists once. */
   id: number;
   /** Epoch milliseconds. */
   expires: number;
@@ -35,7 +35,7 @@ export function verifyPreview(token: string): Preview | null {
   const { body, type, id, expires, signature } = match.groups as Record<string, string>;
   if (!isKeyedHash(signature!, purpose, body!)) return null;
   if (!previewed.has(type!) || Number(expires) <= Date.now()) return null;
-  return { type: type as Previewed, id: Number(id), expires: Number(expires) };
+  return { type: type as Preview['type'], id: Number(id), expires: Number(expires) };
 }
 
 type PreviewUrl = Extract<LivePreviewConfig['url'], (...args: never[]) => unknown>;
@@ -61,7 +61,17 @@ export const globalPreviewUrl: PreviewUrl = ({ globalConfig, locale }) => {
   return pageWithToken(localePath(locale.code, globalPaths[slug]), slug, 0);
 };
 
-function pageWithToken(path: string, type: Previewed, id: number): string {
+/** The page that shows most of what settings decide. */
+const settingsPaths: Record<SettingsGlobal, string> = { brand: paths.home };
+
+/** A page of the site with the newest draft of settings, in the same way. */
+export const settingsPreviewUrl: PreviewUrl = ({ globalConfig, locale }) => {
+  const slug = globalConfig?.slug as SettingsGlobal | undefined;
+  if (!slug || !settingsPaths[slug] || !isLocale(locale.code)) return null;
+  return pageWithToken(localePath(locale.code, settingsPaths[slug]), slug, 0);
+};
+
+function pageWithToken(path: string, type: Preview['type'], id: number): string {
   // The same for hours: another address would load the whole preview again whenever the form is saved.
   const expires = (Math.floor(Date.now() / previewLifetime) + 2) * previewLifetime;
   return `${env.siteUrl}${path}?preview=${signPreview({ type, id, expires })}`;
@@ -72,9 +82,27 @@ function pageWithToken(path: string, type: Previewed, id: number): string {
  * what is published. An invalid token, or another document's, is refused before anything is read.
  */
 export function previewedId(c: Context<ApiEnv>, type: Previewed): number | null {
+  const preview = previewOf(c);
+  // Settings are seen on every page; what the page itself says is what is published.
+  if (!preview || isOfSettings(preview)) return null;
+  if (preview.type !== type) throw new ApiError('forbidden', 'x-preview');
+  return preview.id;
+}
+
+/** The settings whose draft the request asks for with `x-preview`, or null; an invalid token is refused. */
+export function previewedSettings(c: Context<ApiEnv>): SettingsGlobal | null {
+  const preview = previewOf(c);
+  return preview && isOfSettings(preview) ? preview.type : null;
+}
+
+function isOfSettings(preview: Preview): preview is Preview & { type: SettingsGlobal } {
+  return settingsGlobals.some((slug) => slug === preview.type);
+}
+
+function previewOf(c: Context<ApiEnv>): Preview | null {
   const token = c.req.header('x-preview');
   if (token === undefined) return null;
   const preview = verifyPreview(token);
-  if (!preview || preview.type !== type) throw new ApiError('forbidden', 'x-preview');
-  return preview.id;
+  if (!preview) throw new ApiError('forbidden', 'x-preview');
+  return preview;
 }

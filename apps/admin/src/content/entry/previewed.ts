@@ -5,5 +5,10 @@ export const pageGlobals = ['home', 'about', 'care'] as const;
 /** One of these pages. */
 export type PageGlobal = (typeof pageGlobals)[number];
 
+/** Settings whose drafts the site shows to who holds a token for them. */
+export const settingsGlobals = ['brand'] as const;
+/** One of these settings. */
+export type SettingsGlobal = (typeof settingsGlobals)[number];
+
 /** What has drafts: entries, and pages that exist once. Screens load this, who must not read the environment. */
 export type Previewed = ContentType | PageGlobal;

@@ -30,7 +30,9 @@ export function isOnSite(state: LanguageState): boolean {
   return state === 'published' || state === 'changed';
 }
 
+/** Settings have one state for both languages. */
 function inLanguage(value: unknown, locale: Locale): unknown {
+  if (typeof value === 'string') return value;
   return (value as Partial<Record<Locale, unknown>> | null | undefined)?.[locale];
 }
 

@@ -38,7 +38,9 @@ export async function publicationOfGlobal(
     req.payload.db.findGlobal<Doc>({ slug, req: { transactionID: req.transactionID } as PayloadRequest }),
     newestOfGlobal(req, slug),
   ]);
-  return publicationOf(shape, stored, newest ?? stored, 'statement');
+  // Settings have no text that makes a language of them: they are written as soon as they are stored.
+  const name = shape.some((field) => field.name === 'statement') ? 'statement' : '_status';
+  return publicationOf(shape, stored, newest ?? stored, name);
 }
 
 /** @param name the field without which a language is not written */

@@ -121,6 +121,7 @@ export interface Config {
     gaps: Gap;
     'gap-acts': GapAct;
     'gap-figures': GapFigure;
+    'brand-files': BrandFile;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -183,6 +184,7 @@ export interface Config {
     gaps: GapsSelect<false> | GapsSelect<true>;
     'gap-acts': GapActsSelect<false> | GapActsSelect<true>;
     'gap-figures': GapFiguresSelect<false> | GapFiguresSelect<true>;
+    'brand-files': BrandFilesSelect<false> | BrandFilesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -195,6 +197,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ar') | ('en' | 'ar')[];
   globals: {
     site: Site;
+    brand: Brand;
     home: Home;
     about: About;
     care: Care;
@@ -204,6 +207,7 @@ export interface Config {
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     care: CareSelect<false> | CareSelect<true>;
@@ -3066,6 +3070,18 @@ export interface GapFigure {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-files".
+ */
+export interface BrandFile {
+  id: number;
+  hash: string;
+  type: string;
+  bytes: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -4860,6 +4876,17 @@ export interface GapFiguresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-files_select".
+ */
+export interface BrandFilesSelect<T extends boolean = true> {
+  hash?: T;
+  type?: T;
+  bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -4990,6 +5017,150 @@ export interface Site {
         }[]
       | null;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * How the company looks everywhere: on the site, in mails, share images and here. Nothing changes for readers before you publish.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mark?: ('house' | 'rosette' | 'file') | null;
+  /**
+   * SVG or PNG, at least 64 pixels high. It stands in the bar, the footer, mails and on printed pages.
+   */
+  logo?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For the dark theme. Without it, the other one stands there too.
+   */
+  logoDark?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The name is then not written beside it.
+   */
+  logoHasName?: boolean | null;
+  /**
+   * Square, for browser tabs and home screens. Without it, the icon is made from the logo’s mark.
+   */
+  icon?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * As #1f4fd8. Links, buttons and patterns take it. Where it would be hard to read, a shade of it stands in its place, and you see which.
+   */
+  colour?: string | null;
+  /**
+   * For the one spark on a page. Without it, saffron stays.
+   */
+  accent?: string | null;
+  faces?: ('plex' | 'cairo' | 'readex' | 'naskh' | 'tajawal' | 'own') | null;
+  ownFaces?: {
+    /**
+     * WOFF2, WOFF, TTF or OTF.
+     */
+    latin?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    /**
+     * WOFF2, WOFF, TTF or OTF.
+     */
+    latinBold?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    /**
+     * WOFF2, WOFF, TTF or OTF.
+     */
+    arabic?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    /**
+     * WOFF2, WOFF, TTF or OTF.
+     */
+    arabicBold?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    /**
+     * Under which licence the company may use these typefaces on a website, and from whom it has it.
+     */
+    licence?: string | null;
+  };
+  corner?: ('sharp' | 'soft' | 'round') | null;
+  art?: ('patterns' | 'photographs') | null;
+  /**
+   * Nothing chosen: all of them.
+   */
+  families?: ('fourfold' | 'sixfold' | 'eightfold' | 'tenfold' | 'twelvefold')[] | null;
+  /**
+   * They are read as a flag or a religious sign by many. Left out, they appear only woven into a net.
+   */
+  sensitive?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5363,6 +5534,39 @@ export interface SiteSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
+  mark?: T;
+  logo?: T;
+  logoDark?: T;
+  logoHasName?: T;
+  icon?: T;
+  colour?: T;
+  accent?: T;
+  faces?: T;
+  ownFaces?:
+    | T
+    | {
+        latin?: T;
+        latinBold?: T;
+        arabic?: T;
+        arabicBold?: T;
+        licence?: T;
+      };
+  corner?: T;
+  art?: T;
+  families?: T;
+  sensitive?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -45,6 +45,9 @@ export const unpublishButton = '/content/schedules/screens/form-actions.tsx#Unpu
 /** Take the place of Payload's in the forms of all that is published: entries and the pages that exist once. */
 export const publishButton = '/content/schedules/screens/form-actions.tsx#PublishButton';
 export const publicationStatus = '/content/saving/screens/publication-status.tsx#PublicationStatus';
+/** The same of settings, whose languages go out together. */
+export const publishSettingsButton = '/content/saving/screens/settings-actions.tsx#PublishSettings';
+export const settingsStatus = '/content/saving/screens/settings-actions.tsx#SettingsStatus';
 export const versionsView = '/content/saving/screens/versions-view.tsx#VersionsView';
 
 /**

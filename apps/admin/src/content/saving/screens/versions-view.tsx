@@ -12,7 +12,8 @@ import { VersionsNav } from './versions-nav.tsx';
 interface Version {
   id: number;
   updatedAt: string;
-  version: { changes?: unknown; _status?: Partial<Record<Locale, string | null>> | null };
+  /** Settings have one state for both languages. */
+  version: { changes?: unknown; _status?: Partial<Record<Locale, string | null>> | string | null };
 }
 
 /** The versions of an entry or page: when, by whom and in which language each was saved. */
@@ -54,14 +55,12 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                   <td>{saver?.by ? <bdi>{names.get(saver.by) ?? texts.somebody}</bdi> : '–'}</td>
                   <td>{saver ? texts.languages[saver.locale] : '–'}</td>
                   <td>
-                    {locales.map((locale) => {
-                      const state = version._status?.[locale] === 'published' ? 'published' : 'draft';
-                      return (
-                        <span className={`saving-state saving-state--${state}`} key={locale}>
-                          {texts.languages[locale]}: {req.t(`version:${state}`)}
-                        </span>
-                      );
-                    })}
+                    {statesOf(version).map(({ locale, state }) => (
+                      <span className={`saving-state saving-state--${state}`} key={locale ?? 'both'}>
+                        {locale && `${texts.languages[locale]}: `}
+                        {req.t(`version:${state}`)}
+                      </span>
+                    ))}
                   </td>
                 </tr>
               );
@@ -71,6 +70,12 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
       </Gutter>
     </main>
   );
+}
+
+function statesOf({ _status: stored }: Version['version']): { locale?: Locale; state: 'published' | 'draft' }[] {
+  const stateOf = (value: unknown) => (value === 'published' ? 'published' : 'draft');
+  if (typeof stored === 'string') return [{ state: stateOf(stored) }];
+  return locales.map((locale) => ({ locale, state: stateOf(stored?.[locale]) }));
 }
 
 /** In a comparison, in the place of a value that nobody has written: it follows from others. */

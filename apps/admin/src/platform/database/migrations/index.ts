@@ -32,6 +32,7 @@ import * as migration_20261123_215900_shared_state from './20261123_215900_share
 import * as migration_20261123_223258_error_inbox from './20261123_223258_error_inbox.ts';
 import * as migration_20261124_025221_staff_devices from './20261124_025221_staff_devices.ts';
 import * as migration_20261124_030639_editor_scopes from './20261124_030639_editor_scopes.ts';
+import * as migration_20261126_203525_brand from './20261126_203525_brand.ts';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261124_030639_editor_scopes.up,
     down: migration_20261124_030639_editor_scopes.down,
-    name: '20261124_030639_editor_scopes'
+    name: '20261124_030639_editor_scopes',
+  },
+  {
+    up: migration_20261126_203525_brand.up,
+    down: migration_20261126_203525_brand.down,
+    name: '20261126_203525_brand'
   },
 ];

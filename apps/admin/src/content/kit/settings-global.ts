@@ -1,0 +1,107 @@
+import type { Field, GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig, GlobalSlug, Payload } from 'payload';
+import type { Config } from '../../platform/payload/payload-types.ts';
+import type { Locale } from '@nasaq/contract';
+import { hasRole, isAdmin } from '../../platform/staff/access.ts';
+import { recordAct } from '../../platform/staff/audit/record-act.ts';
+import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
+import { groups } from '../../platform/staff/groups.ts';
+import { publishSettingsButton, settingsStatus, versionsView } from '../entry/fields/panels.ts';
+import { announceGlobal, recallGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
+import { settingsPreviewUrl } from '../entry/preview.ts';
+import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
+import { autosave } from '../saving/autosave.ts';
+import { savingFields } from '../saving/fields.ts';
+import { mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
+import { readNewestGlobal } from '../saving/newest.ts';
+import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
+
+interface Settings {
+  slug: string;
+  label: Bilingual;
+  description?: Bilingual;
+  fields: Field[];
+  /** Where in the navigation; with what the system needs, where nothing else is said. */
+  group?: keyof typeof groups;
+  /** Reached from another screen alone: no entry in the navigation. */
+  isUnlisted?: boolean;
+  /** Whether the form shows the site with these settings beside it: a path in `settingsPaths` of `entry/preview.ts`. */
+  hasPreview?: boolean;
+  /** Look at what is saved, or change it, after the saves of two administrators are merged. */
+  beforeChange?: GlobalBeforeChangeHook[];
+  afterChange?: GlobalAfterChangeHook[];
+}
+
+/**
+ * What an owner decides for the whole site. Unlike a page it has one state for both languages: they go out together, in
+ * the moment of publishing, and every page that names the slug in its tags is purged. Drafts save by themselves and are
+ * merged, fifty versions are kept and come back as a draft, administrators alone read and change it.
+ */
+export function settingsGlobal(settings: Settings): GlobalConfig {
+  const { slug, label, description, fields, group = 'system', isUnlisted, hasPreview } = settings;
+  return {
+    slug,
+    label,
+    access: { read: isAdmin, readVersions: isAdmin, update: isAdmin },
+    admin: {
+      hideAPIURL: true,
+      group: isUnlisted ? false : groups[group],
+      hidden: ({ user }) => !hasRole(user),
+      ...(description && { description }),
+      ...(hasPreview && { livePreview: { url: settingsPreviewUrl } }),
+      components: {
+        elements: { PublishButton: publishSettingsButton, Status: settingsStatus },
+        views: { edit: { versions: { Component: versionsView } } },
+      },
+    },
+    versions: { max: 50, drafts: { autosave, localizeStatus: false } },
+    // Saves are merged: nobody has to wait for another.
+    lockDocuments: false,
+    hooks: {
+      beforeOperation: [readNewestGlobal, noteGlobalForm, mergeGlobalSave],
+      beforeChange: [recordGlobalChanges, rememberGlobal, ...(settings.beforeChange ?? [])],
+      afterChange: [announceGlobal, recordPublication, ...(settings.afterChange ?? []), answerGlobalForm],
+      afterRead: [openGlobalForm],
+    },
+    endpoints: [restoreGlobalEndpoint(slug as GlobalSlug)],
+    fields: [...savingFields(), ...fields],
+  };
+}
+
+/**
+ * Settings in one language: what is published, or with `draft` what an administrator is about to publish. What was never
+ * published has no values, and the default of a field is not one: whoever reads settings knows what nothing stands for.
+ */
+export async function readSettings<Slug extends GlobalSlug>(
+  payload: Payload,
+  slug: Slug,
+  { locale, draft = false }: { locale: Locale; draft?: boolean },
+): Promise<Partial<Config['globals'][Slug]>> {
+  const stored = (await payload.findGlobal({
+    slug,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    draft,
+    overrideAccess: true,
+  })) as Partial<Config['globals'][Slug]> & { _status?: string | null };
+  return stored._status === 'published' || draft ? stored : {};
+}
+
+/** Not what Payload and the merging of saves keep with it. */
+const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'globalType', 'changes', 'formBase', '_status']);
+
+/** Who has changed what all readers see stands in the audit trail, by the names of the fields. */
+const recordPublication: GlobalAfterChangeHook = async ({ data, doc, global, req }) => {
+  if (!req.user || req.context.silent || data._status !== 'published') return doc;
+  const before: Record<string, unknown> = recallGlobal(req, global.slug) ?? {};
+  const after = await req.payload.db.findGlobal<Record<string, unknown>>({
+    slug: global.slug,
+    req: { transactionID: req.transactionID } as never,
+  });
+  const changed = Object.keys(after).filter(
+    (name) => !unsaid.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  if (changed.length > 0)
+    await recordAct({ act: 'changed', kind: global.slug, detail: changed.join(', '), actor: req.user }, req);
+  return doc;
+};
