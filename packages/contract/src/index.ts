@@ -34,6 +34,7 @@ export * from './submissions/budget-ranges.ts';
 export * from './submissions/forms.ts';
 export * from './submissions/kinds.ts';
 export * from './submissions/phone.ts';
+export * from './submissions/plan/index.ts';
 export * from './submissions/promises.ts';
 export * from './submissions/rule-messages.ts';
 export * from './submissions/rules.ts';

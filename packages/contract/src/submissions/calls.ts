@@ -11,6 +11,8 @@ export const submissionRequestSchema = z.object({
   values: z.record(z.string(), z.unknown()),
   /** Slug of the job, in the request's language. Applications only. */
   career: z.string().max(200).optional(),
+  /** Version of the form's plan that the page showed, where its owner has arranged it. */
+  version: z.string().max(64).optional(),
   /** The field that people do not see. */
   trap: z.string().max(1_000).default(''),
   /** Milliseconds since the form was first touched; absent without JavaScript. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanDate, cleanFlag, cleanLine, cleanList, cleanNumber, cleanText, normalizeDigits } from './clean.ts';
+import type { BilingualText } from '../bilingual.ts';
 import type { PhonePlans } from './phone.ts';
 import { failureOf, type Failure } from './rule-messages.ts';
 import { passes, type Rule } from './rules.ts';
@@ -31,6 +32,8 @@ export interface Field<Type extends FieldType = FieldType> {
   rules: readonly Rule[];
   /** For fields that are content; the others are named in `fieldLabels`. */
   label?: string;
+  /** For fields that an owner has named: `label` is that of the page's language. */
+  labels?: BilingualText;
 }
 export type Fields = Readonly<Record<string, Field>>;
 export type FormValues<Form extends Fields> = { -readonly [Name in keyof Form]: FieldValues[Form[Name]['type']] };

@@ -87,6 +87,7 @@ test('every rule says its sentence in both languages, with nothing left to fill 
     choice: {},
     links: { max: 5 },
     date: {},
+    day: {},
     files: { max: 5 },
   };
   for (const [rule, limits] of Object.entries(rules)) {

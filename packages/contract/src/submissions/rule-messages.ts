@@ -1,4 +1,4 @@
-import { pluralText, type PluralForms } from '../bilingual.ts';
+import { type BilingualText, pluralText, type PluralForms } from '../bilingual.ts';
 import arabic from '../catalogue/ar/rules.json' with { type: 'json' };
 import english from '../catalogue/en/rules.json' with { type: 'json' };
 import type { GlobalSiteData } from '../content/site-data.ts';
@@ -45,22 +45,24 @@ export function failureOf(field: string, rule: Rule, { values, examplePhone }: P
 }
 
 /**
- * The sentence for a failed rule; `label` overrides the field's own, for fields that are content (screening questions).
+ * The sentence for a failed rule; `label` overrides the field's own, for fields that are content: screening questions,
+ * which have one language, and what an owner has named in both.
  * Limits stand in the digits of the language, which a site may set to Latin ones in Arabic too.
  */
 export function failureMessage(
   { field, rule, min, max, example }: Failure,
   locale: Locale,
-  label?: string,
+  label?: string | BilingualText,
   numberingSystem: GlobalSiteData['numberingSystem'] = 'arab',
 ): string {
   const sentence = rule === 'phone' && example ? 'phone_like' : rule;
   const template = Object.hasOwn(messages[locale], sentence)
     ? messages[locale][sentence as keyof (typeof messages)[Locale]]
     : unknownRule;
-  const name = fieldLabel(field, locale);
+  const content = typeof label === 'string' ? label : undefined;
+  const name = typeof label === 'object' ? label[locale] : fieldLabel(field, locale);
   const parts: Record<string, string> = {
-    field: label ?? (template.startsWith('{field} ') ? subject(name, locale) : name),
+    field: content ?? (template.startsWith('{field} ') ? subject(name, locale) : name),
     min: digits(min, locale, numberingSystem),
     max: digits(max, locale, numberingSystem),
     counted: max !== undefined && isCounting(rule) ? countedLimit(rule, max, locale, numberingSystem) : '',

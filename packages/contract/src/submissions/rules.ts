@@ -26,6 +26,8 @@ export type Rule =
   | { rule: 'links'; max: number }
   /** `YYYY-MM-DD`, today or later. */
   | { rule: 'date' }
+  /** `YYYY-MM-DD`, any day. */
+  | { rule: 'day' }
   | { rule: 'files'; max: number };
 export type RuleName = Rule['rule'];
 
@@ -52,12 +54,14 @@ const validators: { [Name in RuleName]: Validator<Name> } = {
   email: (value) => isEmpty(value) || isEmail(text(value)),
   phone: (value, { target }, { values, isPhone }) => isEmpty(value) || isPhone(text(value), text(values[target])),
   max_length: (value, { max }) => text(value).length <= max,
-  choice: (value, { choices }) => isEmpty(value) || choices.includes(text(value)),
+  choice: (value, { choices }) =>
+    isEmpty(value) || (Array.isArray(value) ? value : [value]).every((each) => choices.includes(text(each))),
   links: (value, { max }) => {
     const links = Array.isArray(value) ? value : [];
     return links.length <= max && links.every((link) => isWebAddress(text(link)));
   },
   date: (value) => isEmpty(value) || isDayFromToday(text(value)),
+  day: (value) => isEmpty(value) || isDay(text(value)),
   files: (value, { max }) => !Array.isArray(value) || value.length <= max,
 };
 
@@ -98,8 +102,12 @@ function isWebAddress(value: string): boolean {
 
 /** The reader's today may be yesterday's date here: a day of tolerance for the time zones. */
 export function isDayFromToday(value: string): boolean {
+  return isDay(value) && Date.parse(`${value}T00:00:00Z`) > Date.now() - 2 * 24 * 60 * 60 * 1000;
+}
+
+/** A day that the calendar has. */
+export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) return false;
-  return time > Date.now() - 2 * 24 * 60 * 60 * 1000;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 }

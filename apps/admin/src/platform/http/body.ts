@@ -35,7 +35,7 @@ export async function readBody<T extends z.ZodType>(c: Asked, schema: T): Promis
 export function refuseValues(failures: readonly Failure[], form: Fields, locale: Locale): ApiError {
   return new ApiError('invalid', failures[0]?.field, {
     failures: failures.map((failure) => {
-      const label = form[failure.field]?.label;
+      const { label: named, labels: label = named } = form[failure.field] ?? {};
       return {
         ...failure,
         message: failureMessage(failure, locale, label),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../locale/translator.ts';
 import type { ShownFailure } from '../../router/payload.ts';
-import { useFailureText } from './field-frame.tsx';
+import { sentenceLabel, useFailureText } from './field-frame.tsx';
 import { useForm } from './use-field.ts';
 
 /** Tells assistive technology what happens out of its sight: how far the sending is, and what is wrong with a field just left. */
@@ -10,7 +10,7 @@ export function Announcement({ children }: { children: string }) {
   const locale = useLocale();
   const { fields } = useForm();
   const failureText = useFailureText();
-  const text = children || (failure ? failureText(failure, locale, fields[failure.field]?.label) : '');
+  const text = children || (failure ? failureText(failure, locale, sentenceLabel(fields[failure.field])) : '');
   return (
     <p className="hidden-visually" role="status">
       {text}

@@ -3,7 +3,7 @@ import { paths } from '@nasaq/contract';
 import { useLocale, useT } from '../../locale/translator.ts';
 import type { Problem, ShownFailure } from '../../router/payload.ts';
 import { TextLink } from '../../ui/buttons.tsx';
-import { useFailureText } from './field-frame.tsx';
+import { sentenceLabel, useFailureText } from './field-frame.tsx';
 import type { FormStore } from './form-store.ts';
 import { fieldId } from './form-values.ts';
 import { useForm } from './use-field.ts';
@@ -69,7 +69,7 @@ function FieldLink({ failure }: { failure: ShownFailure }): ReactNode {
   const { fields } = useForm();
   const field = fields[failure.field];
   const failureText = useFailureText();
-  const message = failureText(failure, locale, field?.label);
+  const message = failureText(failure, locale, sentenceLabel(field));
   if (!field) return message;
   return (
     <a href={`#${fieldId(failure.field)}`} onClick={goToField}>

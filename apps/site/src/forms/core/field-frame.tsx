@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureMessage, type Locale } from '@nasaq/contract';
+import { failureMessage, type Field, type Locale } from '@nasaq/contract';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useSiteData } from '../../router/context.tsx';
 import type { ShownFailure } from '../../router/payload.ts';
@@ -37,7 +37,7 @@ export function FieldFrame({ field, hint, group = false, unlabelled = false, cla
       )}
       {children}
       <p id={errorId} className="field__error">
-        {failure && <FieldError failure={failure} label={fields[field.name]?.label} />}
+        {failure && <FieldError failure={failure} label={sentenceLabel(fields[field.name])} />}
       </p>
     </Frame>
   );
@@ -60,11 +60,11 @@ function FieldLabel({ id, label, group, required }: { id: string; label: string;
 }
 
 /** The sentence of a failed rule. The specification's Arabic text is always shown; an English page puts the English one before it. */
-export function FieldError({ failure, label }: { failure: ShownFailure; label?: string }) {
+export function FieldError({ failure, label }: { failure: ShownFailure; label?: SentenceLabel }) {
   const locale = useLocale();
   const failureText = useFailureText();
   // A question in English keeps its own direction within the Arabic sentence.
-  const arabic = failureText(failure, 'ar', label && `\u2068${label}\u2069`);
+  const arabic = failureText(failure, 'ar', typeof label === 'string' ? `\u2068${label}\u2069` : label);
   if (locale === 'ar') return arabic;
   return (
     <>
@@ -76,8 +76,15 @@ export function FieldError({ failure, label }: { failure: ShownFailure; label?: 
   );
 }
 
+type SentenceLabel = Field['label'] | Field['labels'];
+
+/** What a field that is content is called in sentences: in both languages where its owner has named it, else in its own. */
+export function sentenceLabel(field: Field | undefined): SentenceLabel {
+  return field?.labels ?? field?.label;
+}
+
 /** Brings the sentence in one language, in the site's digits; `label` names a field that is content. */
-export function useFailureText(): (failure: ShownFailure, locale: Locale, label?: string) => string {
+export function useFailureText(): (failure: ShownFailure, locale: Locale, label?: SentenceLabel) => string {
   const { numberingSystem } = useSiteData();
   return (failure, locale, label) =>
     failure.messages?.[locale] ?? failureMessage(failure, locale, label, numberingSystem);

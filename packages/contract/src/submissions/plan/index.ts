@@ -1,0 +1,3 @@
+export * from './form-plan.ts';
+export * from './form-parts.ts';
+export * from './planned-form.ts';

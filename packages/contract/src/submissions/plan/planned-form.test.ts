@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { failuresOf, formSchema } from '../form.ts';
+import { applicationForm, contactForm, feedbackForm, orderForm, reportForm } from '../forms.ts';
+import { failureMessage } from '../rule-messages.ts';
+import { submissionKinds } from '../kinds.ts';
+import { lockOf, pageFields } from './form-parts.ts';
+import type { PlannedField } from './form-plan.ts';
+import { arranged, plannedForm } from './planned-form.ts';
+import { inNoWay, modelFailures, randomPlan, randomValues } from './testing/random-forms.ts';
+import { randomOf } from './testing/random.ts';
+
+const plans = { isPhone: (number: string) => number === '01001234567' };
+const bases = {
+  contacts: contactForm,
+  feedback: feedbackForm,
+  reports: reportForm,
+  orders: orderForm,
+  applications: applicationForm([]),
+};
+const label = { en: 'Company size', ar: 'الشركة' };
+
+test('without a plan a form is the very form of the product', () => {
+  expect(plannedForm(contactForm, null, 'contacts', 'en')).toBe(contactForm);
+});
+
+test.each(submissionKinds)('an empty plan of %s asks for the same by the same rules', (kind) => {
+  const form = plannedForm(bases[kind], { fields: [] }, kind, 'ar');
+  expect(Object.keys(form).toSorted()).toEqual(Object.keys(bases[kind]).toSorted());
+  for (const [name, field] of Object.entries(form)) expect(field).toEqual(bases[kind][name as never]);
+});
+
+test('a field is hidden with its country, required, free, renamed and moved; what is pasted into a text stays with it', () => {
+  const fields: PlannedField[] = [
+    { name: 'help_details' },
+    { name: 'own_size', type: 'text', section: 'what', required: true, label },
+    { name: 'severity', required: false },
+    { name: 'first_name', required: true, label: { en: 'Your name', ar: 'الاسم' } },
+    { name: 'error_id', hidden: true },
+  ];
+  const form = plannedForm(reportForm, { fields }, 'reports', 'ar');
+  const names = Object.keys(form);
+  expect(names.slice(0, 5)).toEqual(['help_details', 'help_details_files', 'own_size', 'severity', 'screenshots']);
+  expect(names).not.toContain('error_id');
+  expect(names).toContain('browser');
+  expect(form.first_name).toMatchObject({
+    label: 'الاسم',
+    rules: [{ rule: 'required' }, { rule: 'max_length', max: 80 }],
+  });
+  expect(form.severity!.rules.map(({ rule }) => rule)).toEqual(['choice']);
+  const noPhone = plannedForm(applicationForm([]), { fields: [{ name: 'phone', hidden: true }] }, 'applications', 'en');
+  expect(Object.keys(noPhone)).not.toContain('phone');
+  expect(Object.keys(noPhone)).not.toContain('phone_country');
+});
+
+test('the questions of a job stay when what they stand behind is hidden', () => {
+  const question = { id: 'a1', kind: 'text', label: 'Why?', choices: [], required: true } as const;
+  const base = applicationForm([question as never]);
+  const form = plannedForm(base, { fields: [{ name: 'links', hidden: true }] }, 'applications', 'en');
+  expect(Object.keys(form)).toContain('answer_a1');
+});
+
+test('a field of the owner is named by its own label in both sentences, and the Arabic one agrees with it', () => {
+  const form = plannedForm(
+    contactForm,
+    { fields: [{ name: 'own_a', type: 'text', required: true, label }] },
+    'contacts',
+    'en',
+  );
+  const failure = failuresOf(formSchema(form, plans), {}).find(({ field }) => field === 'own_a');
+  expect(failureMessage(failure!, 'en', form.own_a!.labels)).toBe('“Company size” is required.');
+  expect(failureMessage(failure!, 'ar', form.own_a!.labels)).toBe('حقل الشركة مطلوب');
+});
+
+test('what a plan names twice, or of another form, is there once or not at all', () => {
+  const fields: PlannedField[] = [{ name: 'rating' }, { name: 'subject' }];
+  expect(arranged(fields, 'contacts').map(({ name }) => name)).toEqual([
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'subject',
+    'help_details',
+  ]);
+});
+
+test('every lock is of a field that the page has', () => {
+  for (const kind of submissionKinds) {
+    const names = pageFields(kind).map(({ name }) => name);
+    const locked = names.filter((name) => lockOf(kind, name)?.shown);
+    expect(locked.length).toBeGreaterThan(0);
+    expect(lockOf(kind, 'constructor')).toBeUndefined();
+  }
+});
+
+test('random forms take and refuse random values as a simple model says, in either language', () => {
+  const random = randomOf(15);
+  let refused = 0;
+  for (let run = 0; run < 2_000; run += 1) {
+    const kind = random.pick(submissionKinds);
+    const fields = randomPlan(random, kind);
+    const values = randomValues(random, fields);
+    const [english, arabic] = (['en', 'ar'] as const).map((locale) =>
+      plannedForm(bases[kind], { fields }, kind, locale),
+    );
+    const failed = failuresOf(formSchema(english!, plans), values).filter(({ field }) => field.startsWith('own_'));
+    expect(failuresOf(formSchema(arabic!, plans), values).filter(({ field }) => field.startsWith('own_'))).toEqual(
+      failed,
+    );
+    expect(Object.fromEntries(failed.map(({ field, rule }) => [field, rule]))).toEqual(modelFailures(fields, values));
+    refused += failed.length;
+    // Nothing that was given in a proper way is lost on the way to the clean values.
+    const clean = formSchema(english!, plans).safeParse(values);
+    const given = fields.filter((each) => !each.hidden && each.type && !inNoWay(values[each.name]));
+    const taken = clean.success ? given.filter(({ name }) => !inNoWay(clean.data[name])) : given;
+    expect(taken).toEqual(given);
+  }
+  expect(refused).toBeGreaterThan(1_000);
+});
