@@ -23,6 +23,7 @@ export * from './hours/local-time.ts';
 export * from './hours/office-state.ts';
 export * from './hours/working-time.ts';
 export * from './locale.ts';
+export * from './parts.ts';
 export * from './paths.ts';
 export * from './purge.ts';
 export * from './submissions/calls.ts';

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
 import { locales } from '../locale.ts';
+import { parts } from '../parts.ts';
 
 const minutes = z.number().int().min(0).max(1440);
 
@@ -37,5 +38,12 @@ export const globalSiteDataSchema = z.object({
   openingHours: openingHoursSchema,
   /** Which digits Arabic pages show; the same on the server and in the browser. */
   numberingSystem: z.enum(['arab', 'latn']),
+  /** Parts of the site that are off, and where each leads (`PartsOff`); absent where everything is on. */
+  parts: z
+    .partialRecord(
+      z.enum(parts),
+      z.object({ to: z.string(), status: z.union([z.literal(301), z.literal(302)]) }).nullable(),
+    )
+    .optional(),
 });
 export type GlobalSiteData = z.infer<typeof globalSiteDataSchema>;
