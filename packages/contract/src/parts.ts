@@ -20,13 +20,13 @@ export const parts = [
   'report',
   'accounts',
 ] as const;
-export type Part = (typeof parts)[number];
+export type PartName = (typeof parts)[number];
 
 // What belongs to which part. `null` is what every company has: it is there whatever is off. Each table is complete, so
 // that a new page, content type, form or call does not compile before somebody has said whose it is.
 
 /** Pages by the names of their paths; what lies below an address is of its part. */
-export const partOfPath: Record<PathName, Part | null> = {
+export const partOfPath: Record<PathName, PartName | null> = {
   home: null,
   about: null,
   blog: 'blog',
@@ -67,7 +67,7 @@ export const partOfPath: Record<PathName, Part | null> = {
 };
 
 /** Content types with their resources in the API (`GET /<type>`), their share images and their entries in the search. */
-export const partOfType: Record<ContentType, Part | null> = {
+export const partOfType: Record<ContentType, PartName | null> = {
   services: 'services',
   solutions: 'solutions',
   industries: 'industries',
@@ -81,7 +81,7 @@ export const partOfType: Record<ContentType, Part | null> = {
 };
 
 /** What people send, by `POST /<kind>` and by the page of its form. */
-export const partOfKind: Record<SubmissionKind, Part | null> = {
+export const partOfKind: Record<SubmissionKind, PartName | null> = {
   contacts: null,
   feedback: 'feedback',
   reports: 'report',
@@ -109,7 +109,7 @@ export const partOfCall = {
   auth: 'accounts',
   account: 'accounts',
   'openapi.json': null,
-} as const satisfies Record<string, Part | null>;
+} as const satisfies Record<string, PartName | null>;
 
 /** Where the owner leads who asks for a part that is off; `null` = nowhere: a 404. */
 export interface PartTarget {
@@ -119,16 +119,16 @@ export interface PartTarget {
 }
 
 /** The parts that are off; nothing at all where everything is on. */
-export type PartsOff = Partial<Record<Part, PartTarget | null>>;
+export type PartsOff = Partial<Record<PartName, PartTarget | null>>;
 
 /** Whether a part is on; what belongs to none always is. */
-export function isOn(part: Part | null, { parts: off }: { parts?: PartsOff | undefined }): boolean {
+export function isOn(part: PartName | null, { parts: off }: { parts?: PartsOff | undefined }): boolean {
   return part === null || off === undefined || !(part in off);
 }
 
 /** The part of an address of the site without locale prefix; a query and what lies below a page's own are no matter. */
-export function partOfAddress(address: string): Part | null {
-  const path = address.replace(/[?#].*$/, '');
+export function partOfAddress(address: string): PartName | null {
+  const [path = ''] = address.split(/[?#]/);
   return deepestFirst.find(([own]) => path === own || path.startsWith(`${own}/`))?.[1] ?? null;
 }
 
@@ -137,8 +137,8 @@ const deepestFirst = /* @__PURE__ */ (Object.keys(partOfPath) as PathName[])
   .toSorted(([one], [other]) => other.length - one.length);
 
 /** The part of a call's path below `/api/v1`, where its first segment decides about it. */
-export function partOfApiPath(path: string): Part | null {
+export function partOfApiPath(path: string): PartName | null {
   const [first = ''] = path.replace(/^\//, '').split(/[/?]/);
-  const tables: Record<string, Part | null>[] = [partOfType, partOfKind, partOfCall];
+  const tables: Record<string, PartName | null>[] = [partOfType, partOfKind, partOfCall];
   return tables.find((table) => Object.hasOwn(table, first))?.[first] ?? null;
 }
