@@ -37,7 +37,7 @@ import { ApiError, errorBody, errorStatus } from './platform/http/error.ts';
 import { OpenStreams } from './platform/http/open-streams.ts';
 import { requestContext, type ApiEnv } from './platform/http/request-context.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
-import { LiveIndex, MissedSearches, searchRoutes } from './search/index.ts';
+import { LiveIndex, MissedSearches, offerIndex, searchRoutes } from './search/index.ts';
 import { ratingRoutes } from './ratings/index.ts';
 import { openApiText } from './openapi/openapi.ts';
 import { uploadRoutes } from './uploads/index.ts';
@@ -79,6 +79,7 @@ export function createApi(
   }: ApiOptions = {},
 ): Hono<ApiEnv> {
   onChange(() => cache.clear());
+  offerIndex(index);
   const api = new Api(payload, cache, computations);
   const defence = new Defence(limits);
   const app = new Hono<ApiEnv>().onError(answerError).notFound((c) => refuse(c, new ApiError('not_found')));

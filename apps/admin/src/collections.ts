@@ -39,7 +39,7 @@ import { gapActs, gapFigures, gaps } from './gaps/index.ts';
 import { cannedReplies, chatMessages, chatNotes, chats } from './chat/index.ts';
 import { withoutVersions } from './platform/payload/no-versions.ts';
 import { ratings } from './ratings/index.ts';
-import { searches } from './search/index.ts';
+import { searches, searchRules, searchSynonyms } from './search/index.ts';
 import { applications, contacts, events, feedback, orders, reports } from './submissions/index.ts';
 import { mails } from './mail/index.ts';
 import { uploads } from './uploads/index.ts';
@@ -75,6 +75,8 @@ const inOrder: CollectionConfig[] = [
   articles,
   ratings,
   searches,
+  searchSynonyms,
+  searchRules,
   categories,
   authors,
   tags,

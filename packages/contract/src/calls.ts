@@ -115,7 +115,7 @@ export const sitemapEntrySchema = z.object({
 });
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 
-/** `POST search`: `{search}`, answered by `{data: SearchResult[]}`. A longer search is refused, not cut. */
+/** `POST search`: `{search}`, answered by `{data: SearchResult[], leadsTo?}`. A longer search is refused, not cut. */
 export const maxSearchLength = 200;
 export const searchRequestSchema = z.object({
   search: z.string().max(maxSearchLength),
@@ -144,3 +144,8 @@ export const searchResultSchema = z.object({
   searchable: z.object({ image: imageSchema.nullable().optional() }).optional(),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
+export const searchAnswerSchema = z.object({
+  data: z.array(searchResultSchema),
+  /** Path with locale prefix of the page that staff let this search lead to. */
+  leadsTo: z.string().optional(),
+});

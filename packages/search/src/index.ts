@@ -1,5 +1,8 @@
 export { excerptOf, titleHighlightsOf } from './excerpt.ts';
-export type { Meaning } from './glossary.ts';
+export type { Meaning, Synonyms } from './glossary.ts';
+export type { SearchEffect, SearchRule } from './query-rules.ts';
 export { type Found, SearchIndex } from './search-index.ts';
 export type { Searchable } from './searchable.ts';
-export { wordsOf } from './language/words.ts';
+export type { Understood, UnderstoodWord } from './understood.ts';
+export { wordForms } from './language/word-forms.ts';
+export { spellingsOf, wordsOf } from './language/words.ts';

@@ -1,12 +1,14 @@
-import { contentTypes, locales, type ContentType, type Locale } from '@nasaq/contract';
+import { contentTypes, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
 import { Highest } from './highest.ts';
 import { Likeness } from './likeness.ts';
 import { Matcher, type Matches } from './matches.ts';
-import type { Meaning } from './glossary.ts';
+import { Glossary, type Learnt } from './glossary.ts';
 import { QueryReader, weights, type Asked } from './query.ts';
+import { QueryRules, type Ruling, type SearchRule } from './query-rules.ts';
 import type { Searchable } from './searchable.ts';
 import { Slots, standingOf } from './slots.ts';
 import { TextLook, type Line } from './text-look.ts';
+import { understood, type Understood } from './understood.ts';
 
 export interface Found {
   document: Searchable;
@@ -16,6 +18,15 @@ export interface Found {
   marked: ReadonlySet<number>;
   /** The line that holds most of them. */
   line: Line;
+}
+
+/** What a search gives: entries, or a page that it leads to. */
+export interface Answer {
+  found: Found[];
+  /** Path with locale prefix. */
+  leadsTo: string | null;
+  /** Staff have said what it gives: who finds nothing misses nothing. */
+  isSettled: boolean;
 }
 
 interface Candidate {
@@ -57,6 +68,7 @@ export class SearchIndex {
   private readonly look = new TextLook();
   private readonly worth = { en: worthFor('en', contentTypes), ar: worthFor('ar', contentTypes) };
   private readonly queries = new QueryReader(this.slots.vocabulary);
+  private rules = new QueryRules();
   private versions = 0;
   /** The entries that match. */
   private entries = new Int32Array(0);
@@ -78,10 +90,22 @@ export class SearchIndex {
     this.slots.remove(id);
   }
 
-  /** Replaces what is known of words beside those of the trade: what both languages of a glossary call the same. */
-  learn(meanings: readonly Meaning[]): void {
+  /** Replaces what is known of words besides those of any site. */
+  learn(learnt: Learnt): void {
+    for (const step of this.learning(learnt)) void step;
+  }
+
+  /** The same in small steps; what was known before counts until the last. */
+  *learning(learnt: Learnt): Generator<void> {
+    const glossary = yield* Glossary.building(learnt);
     this.versions += 1;
-    this.slots.vocabulary.learn(meanings);
+    this.slots.vocabulary.learn(glossary);
+  }
+
+  /** Replaces what staff want of searches. */
+  follow(rules: readonly SearchRule[]): void {
+    this.versions += 1;
+    this.rules = new QueryRules(rules);
   }
 
   /** Changes with every document that is put or removed, and with what is learnt. */
@@ -98,25 +122,71 @@ export class SearchIndex {
    * lower down.
    */
   search(query: string, locale: Locale, limit = 20, types?: readonly ContentType[]): Found[] {
-    const asked = this.queries.read(query);
-    if (asked.words.length === 0) return [];
-    const matches = this.matcher.match(asked.words, this.slots);
+    return this.answer(query, locale, limit, types).found;
+  }
+
+  /** The same, and where staff let the search lead. */
+  answer(query: string, locale: Locale, limit = 20, types?: readonly ContentType[]): Answer {
+    const read = this.queries.read(query);
+    const ruling = this.rules.of(foldedOf(read), locale);
+    const asked = withoutIgnored(read, ruling);
+    const leadsTo = this.addressOf(ruling.leadsTo, locale);
+    const isSettled = ruling.nothing || leadsTo !== null;
+    if (asked.words.length === 0 || ruling.nothing) return { found: [], leadsTo, isSettled };
+    const spare = ruling.first.length + ruling.never.size;
+    const found = this.find(asked, locale, limit + spare, types);
+    return { found: this.ruled(found, ruling, locale, types).slice(0, limit), leadsTo, isSettled };
+  }
+
+  /** How a query is understood, for staff. */
+  understand(query: string, locale: Locale): Understood {
+    const read = this.queries.read(query);
+    const ruling = this.rules.of(foldedOf(read), locale);
+    return understood(read, ruling, this.slots, locale);
+  }
+
+  private find({ words, quoted }: Asked, locale: Locale, limit: number, types?: readonly ContentType[]): Found[] {
+    const matches = this.matcher.match(words, this.slots);
     const worth = types ? worthFor(locale, types) : this.worth[locale];
     const candidates = this.candidates(matches, worth, locale, Math.max(lookedAt, limit * 2));
-    this.look.lookFor(asked.words, this.slots.vocabulary.terms.length);
-    this.lookAt(candidates, asked);
+    this.look.lookFor(words, this.slots.vocabulary.terms.length);
+    this.lookAt(candidates, { words, quoted });
     this.matcher.forget(matches);
     const looked = candidates.sort(byScore).slice(0, Math.max(compared, limit));
     this.compare(looked);
-    const marked = markedOf(asked);
+    const marked = markedOf({ words, quoted });
     return looked
       .sort(byScore)
       .slice(0, limit)
-      .map(({ shown, score }) => {
-        const indexed = this.slots.documents[shown]!;
-        const { document, words } = indexed;
-        return { document, score, words, marked, line: this.look.bestLine(indexed) };
-      });
+      .map(({ shown, score }) => this.foundAt(shown, score, marked));
+  }
+
+  private foundAt(slot: number, score: number, marked: ReadonlySet<number>): Found {
+    const indexed = this.slots.documents[slot]!;
+    const { document, words } = indexed;
+    return { document, score, words, marked, line: this.look.bestLine(indexed) };
+  }
+
+  /** What staff want first, in their order, whether its words were asked for or not; what is not published is passed over. */
+  private ruled(found: Found[], ruling: Ruling, locale: Locale, types?: readonly ContentType[]): Found[] {
+    if (ruling.first.length === 0 && ruling.never.size === 0) return found;
+    const marked = found[0]?.marked ?? new Set<number>();
+    const best = found[0]?.score ?? 1;
+    const first = ruling.first.flatMap((entry) => {
+      const known = found.find(({ document }) => document.entry === entry);
+      const slot = this.slots.versionFor(entry, locale);
+      const one = known ?? (slot === -1 ? null : this.foundAt(slot, best, marked));
+      return one && (!types || types.includes(one.document.type)) ? [one] : [];
+    });
+    const others = found.filter(({ document: { entry } }) => !ruling.never.has(entry) && !ruling.first.includes(entry));
+    return [...first, ...others];
+  }
+
+  private addressOf(leadsTo: SearchRule['leadsTo'], locale: Locale): string | null {
+    if (leadsTo === null) return null;
+    if ('path' in leadsTo) return localePath(locale, leadsTo.path);
+    const slot = this.slots.versionFor(leadsTo.entry, locale);
+    return slot === -1 ? null : this.slots.documents[slot]!.document.url;
   }
 
   /** Each entry once: what its language versions score together, and the one of them that matches best. */
@@ -231,6 +301,14 @@ function byScore(a: Candidate, b: Candidate): number {
 function freshness({ date, pastFrom }: Searchable, now: number): number {
   const factor = date === null ? 1 : 1 - age + age * Math.exp(Math.min(0, date - now) / year);
   return pastFrom !== null && pastFrom <= now ? factor * past : factor;
+}
+
+function foldedOf({ words }: Asked): string[] {
+  return words.map(({ folded }) => folded);
+}
+
+function withoutIgnored(asked: Asked, { ignored }: Ruling): Asked {
+  return ignored.size === 0 ? asked : { ...asked, words: asked.words.filter((_, place) => !ignored.has(place)) };
 }
 
 /** Words that say how something is asked are not worth a mark, unless nothing else is asked; nor is what is only near in meaning. */

@@ -85,6 +85,14 @@ export class Slots {
     return this.inLocale[entry * locales.length + numberOf[locale]] ?? -1;
   }
 
+  /** The version of an entry that a reader of a language gets; -1 where it is not published. */
+  versionFor(name: string, locale: Locale): number {
+    const entry = this.entries.get(name);
+    if (entry === undefined) return -1;
+    const own = this.translation(entry, locale);
+    return own === -1 ? Math.max(...locales.map((other) => this.translation(entry, other))) : own;
+  }
+
   private setInLocale(entry: number, locale: Locale, slot: number): void {
     for (const position of locales.keys()) this.inLocale[entry * locales.length + position] ??= -1;
     this.inLocale[entry * locales.length + numberOf[locale]] = slot;

@@ -1,4 +1,4 @@
-import { Glossary, type Meaning } from './glossary.ts';
+import { Glossary } from './glossary.ts';
 import { Highest } from './highest.ts';
 import { NearWords } from './near-words.ts';
 import { Postings } from './postings.ts';
@@ -107,9 +107,9 @@ export class Vocabulary {
     return this.learnt;
   }
 
-  /** Replaces what was learnt besides the words of the trade. */
-  learn(meanings: readonly Meaning[]): void {
-    this.learnt = new Glossary(meanings);
+  /** Replaces what was learnt besides the words of any site. */
+  learn(glossary: Glossary): void {
+    this.learnt = glossary;
     this.changed();
   }
 

@@ -71,3 +71,6 @@ export { workResource } from './works/resource.ts';
 export { checkSettings } from './checks/settings.ts';
 export { startNightlyChecks } from './checks/nightly.ts';
 export { dismissals, findings } from './checks/kept-findings.ts';
+export { trashItem } from './entry/fields/panels.ts';
+export { announcePlainChange, announcePlainDelete } from './entry/hooks/announce.ts';
+export { publishedTitle } from './entry/hooks/published-title.ts';

@@ -23,8 +23,8 @@ import {
   productSchema,
   productSummarySchema,
   redirectSchema,
+  searchAnswerSchema,
   searchRequestSchema,
-  searchResultSchema,
   serviceSchema,
   serviceSummarySchema,
   sitemapEntrySchema,
@@ -85,5 +85,5 @@ export const ofSearch: Operation = {
   tag: 'Search',
   summary: 'The entries that fit best, in both languages',
   body: searchRequestSchema,
-  answer: rows(searchResultSchema),
+  answer: searchAnswerSchema,
 };

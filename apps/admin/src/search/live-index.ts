@@ -6,6 +6,7 @@ import { loadTerms } from '../content/index.ts';
 import { onChange, type Change } from '../platform/changes/change.ts';
 import { loadEntries, pageSize, pagesOf } from './load-searchables.ts';
 import { PersistentWork } from './persistent-work.ts';
+import { loadRules, loadSynonyms } from './words/load-words.ts';
 import type { Searchable } from '@nasaq/search';
 import { SearchIndex } from '@nasaq/search';
 
@@ -26,8 +27,9 @@ export class LiveIndex {
   /** What is still to be read: types as a whole, and single entries as `<type>:<id>`. */
   private readonly types = new Set<ContentType>();
   private readonly entries = new Set<string>();
-  /** The glossary of the staff is to be read. */
+  /** Words that staff have written are to be read: the glossary and synonyms, and the rules of searches. */
   private glossary = true;
+  private rules = true;
   private readonly work = new PersistentWork(() => this.readAll());
   private first: Promise<void> | null = null;
   private complete = false;
@@ -63,8 +65,9 @@ export class LiveIndex {
   private note({ type, id }: Change): void {
     // Nothing is built yet: what has changed will be in it.
     if (this.first === null) return;
-    if (type === 'terms' || type === 'all') this.glossary = true;
-    if (type === 'terms') void this.work.begin();
+    if (type === 'terms' || type === 'search-synonyms' || type === 'all') this.glossary = true;
+    if (type === 'search-rules' || type === 'all') this.rules = true;
+    if (type === 'terms' || type === 'search-synonyms' || type === 'search-rules') void this.work.begin();
     else if (type === 'all') void this.readTypes();
     else if (id !== undefined && (isContentType(type) || shownElsewhere.has(type))) {
       if (isContentType(type)) this.entries.add(`${type}:${id}`);
@@ -77,6 +80,7 @@ export class LiveIndex {
   private async readAll(): Promise<boolean> {
     const failed: ContentType[] = [];
     let read = await this.readGlossary();
+    read = (await this.readRules()) && read;
     read = (await this.readChanged()) && read;
     for (const type of this.types) {
       if (this.work.isClosed) return true;
@@ -93,10 +97,19 @@ export class LiveIndex {
     if (!this.glossary) return true;
     this.glossary = false;
     const read = await this.attempt('terms', async () => {
-      const terms = await loadTerms(await this.payload());
-      this.index.learn(terms.map(({ accepted }) => accepted));
+      const payload = await this.payload();
+      const [terms, synonyms] = await Promise.all([loadTerms(payload), loadSynonyms(payload)]);
+      await inSlices(this.index.learning({ meanings: terms.map(({ accepted }) => accepted), synonyms }));
     });
     this.glossary ||= !read;
+    return read;
+  }
+
+  private async readRules(): Promise<boolean> {
+    if (!this.rules) return true;
+    this.rules = false;
+    const read = await this.attempt('rules', async () => this.index.follow(await loadRules(await this.payload())));
+    this.rules ||= !read;
     return read;
   }
 
@@ -114,7 +127,7 @@ export class LiveIndex {
     return failed.length === 0;
   }
 
-  private async attempt(type: ContentType | 'terms', read: () => Promise<void>): Promise<boolean> {
+  private async attempt(type: ContentType | 'terms' | 'rules', read: () => Promise<void>): Promise<boolean> {
     try {
       await read();
       return true;
@@ -146,14 +159,19 @@ export class LiveIndex {
       if (document.type === type && !seen.has(document.id)) this.entries.add(document.entry);
   }
 
-  private async putAll(documents: readonly Searchable[]): Promise<void> {
-    let since = performance.now();
-    for (const document of documents) {
-      this.index.put(document);
-      if (performance.now() - since < slice) continue;
-      await breathe();
-      since = performance.now();
-    }
+  private putAll(documents: readonly Searchable[]): Promise<void> {
+    return inSlices(documents.values().map((document) => this.index.put(document)));
+  }
+}
+
+/** Others may have the processor in between. */
+async function inSlices(steps: Iterable<void>): Promise<void> {
+  let since = performance.now();
+  for (const step of steps) {
+    void step;
+    if (performance.now() - since < slice) continue;
+    await breathe();
+    since = performance.now();
   }
 }
 

@@ -69,7 +69,7 @@ export type ApiResponse<Path extends string> = Path extends keyof Fixed
 
 /** What `post` answers, as it stands. */
 export type PostResponse<Path extends string> = Path extends 'search'
-  ? { data: SearchResult[] }
+  ? { data: SearchResult[]; leadsTo?: string }
   : Path extends 'status' | 'status/withdraw' | 'status/deletion'
     ? { data: SubmissionStatus }
     : unknown;

@@ -56,6 +56,11 @@ export function notFound(): PageInterrupt {
   return new PageInterrupt({ kind: 'error', status: 404 });
 }
 
+/** `throw leadTo(address)` in a loader: the reader goes there instead. @param to path with locale prefix */
+export function leadTo(to: string): PageInterrupt {
+  return new PageInterrupt({ kind: 'redirect', to, status: 302 });
+}
+
 /** Why a form was not taken, besides what is wrong with its fields. */
 export type Problem =
   | 'offline'

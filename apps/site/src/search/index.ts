@@ -1,7 +1,7 @@
 export { loadSuggestions } from './suggestions.tsx';
 export { isolated, Marked, useLanguageOf } from './marked.tsx';
 export { NothingFound } from './suggestions.tsx';
-export { type FoundResult, readResults } from './read-results.ts';
+export { type FoundResult, readLeadsTo, readResults } from './read-results.ts';
 export { recentSearches } from './recent-searches.ts';
 export { groupByType, NamedResults } from './result-groups.tsx';
 export { SearchField } from './search-field.tsx';

@@ -31,6 +31,12 @@ export function readResults(body: unknown, locale: Locale): FoundResult[] {
   });
 }
 
+/** The page that staff let a search lead to, below this origin and with locale prefix; `null` where there is none. */
+export function readLeadsTo(body: unknown): string | null {
+  const to = (body as { leadsTo?: unknown } | null)?.leadsTo;
+  return typeof to === 'string' && /^\/(?![/\\])/.test(to) ? to : null;
+}
+
 /** Any will do that a drawing can be called by. */
 function patternKey(url: string): string {
   return url.replace(/[^\w-]+/g, '-').slice(-120);

@@ -22,6 +22,7 @@ import '../../chat/screens/composer/composer.css';
 import '../../chat/screens/facts/facts.css';
 import '../../submissions/screens/board/board.css';
 import '../../search/screens/searches-board.css';
+import '../../search/words/screens/search-words.css';
 import '../../errors/screens/errors.css';
 import '../../content/uses/screens/removal.css';
 import '../../content/schedules/screens/publication.css';

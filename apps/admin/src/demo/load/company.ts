@@ -12,6 +12,7 @@ import { posts } from '../posts/index.ts';
 import { products } from '../products/index.ts';
 import { services } from '../services/index.ts';
 import { solutions } from '../solutions/index.ts';
+import { synonyms } from '../synonyms/index.ts';
 import { tags } from '../tags/index.ts';
 import { terms } from '../terms/index.ts';
 import { works } from '../works/index.ts';
@@ -32,6 +33,7 @@ export const company = {
   products,
   services,
   solutions,
+  synonyms,
   tags,
   terms,
   works,

@@ -11,6 +11,7 @@ import { pictureDrawings } from './pictures.ts';
 import { portraitDrawings } from './portraits.ts';
 import { plannedEntries } from './planned-entries.ts';
 import { storePictures, writeDrawings } from './stored-picture.ts';
+import { loadSynonyms } from './synonyms.ts';
 import { loadTaxonomies } from './taxonomies.ts';
 import { loadTerms } from './terms.ts';
 
@@ -34,6 +35,7 @@ export async function loadCompany(payload: Payload, company: Company): Promise<n
     await loadGlobals(loading, company.pages);
     await loadCannedReplies(loading, company);
     await loadTerms(loading, company);
+    await loadSynonyms(loading, company);
     return planned.length;
   });
 }

@@ -3,11 +3,12 @@ import { levelTexts, sentenceOf } from '@nasaq/translation/checks';
 import Link from 'next/link.js';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { fieldSpecsOf, labelOf } from '../../content/index.ts';
-import { hasRoleFor } from '../../platform/staff/access.ts';
+import { hasRole, hasRoleFor } from '../../platform/staff/access.ts';
 import { menuTags } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../platform/staff/screens/tag.tsx';
+import { AnswerSearch } from '../../search/screens/index.ts';
 import { entryAddress } from '../addresses.ts';
 import { gapTexts } from '../catalogue/index.ts';
 import { nameOfDocument } from '../find-gaps.ts';
@@ -110,6 +111,7 @@ function Nearest({ admin, language, payload, search, user }: GapContext & { sear
           {entryTitle(entry, locale)}
         </Link>
       ))}
+      {hasRole(user, 'editor') && <AnswerSearch language={language} query={query} />}
       {mayWrite && <WriteArticle language={language} locale={locale} query={query} />}
     </span>
   );

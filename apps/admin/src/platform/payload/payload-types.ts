@@ -95,6 +95,8 @@ export interface Config {
     articles: Article;
     ratings: Rating;
     searches: Search;
+    'search-synonyms': SearchSynonym;
+    'search-rules': SearchRule;
     categories: Category;
     authors: Author;
     tags: Tag;
@@ -158,6 +160,8 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
     searches: SearchesSelect<false> | SearchesSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -2598,6 +2602,200 @@ export interface Search {
   createdAt: string;
 }
 /**
+ * Words that readers use for the same thing. The search counts them from the moment they are saved. It finds inflections by itself, and knows the glossary already.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  /**
+   * Both ways: each word finds the others. One way: a search for the words above finds what lies below as well, but not the reverse, as “trainers” finds “shoes”.
+   */
+  direction: 'both' | 'one_way';
+  /**
+   * Press Enter after each; a word or several.
+   */
+  english?: string[] | null;
+  /**
+   * Press Enter after each; a word or several.
+   */
+  arabic?: string[] | null;
+  toEnglish?: string[] | null;
+  toArabic?: string[] | null;
+  title?: string | null;
+  search_text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * What a search for certain words gives: entries in the first places or never, a page, or nothing. It holds from the moment it is saved, for the words in any inflection and order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules".
+ */
+export interface SearchRule {
+  id: number;
+  /**
+   * Press Enter after each; the whole search, as readers type it. A rule holds for either language of the site.
+   */
+  english?: string[] | null;
+  /**
+   * Press Enter after each; the whole search, as readers type it. A rule holds for either language of the site.
+   */
+  arabic?: string[] | null;
+  /**
+   * Words that are left out may stand anywhere in a search; the other rules are about the whole search.
+   */
+  effect: 'results' | 'page' | 'ignore' | 'nothing';
+  /**
+   * In this order. Each reader gets an entry in their own language where it is published there.
+   */
+  first?:
+    | (
+        | {
+            relationTo: 'services';
+            value: number | Service;
+          }
+        | {
+            relationTo: 'solutions';
+            value: number | Solution;
+          }
+        | {
+            relationTo: 'industries';
+            value: number | Industry;
+          }
+        | {
+            relationTo: 'products';
+            value: number | Product;
+          }
+        | {
+            relationTo: 'works';
+            value: number | Work;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'careers';
+            value: number | Career;
+          }
+        | {
+            relationTo: 'companies';
+            value: number | Company;
+          }
+        | {
+            relationTo: 'legals';
+            value: number | Legal;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+      )[]
+    | null;
+  /**
+   * They are found by other words as before.
+   */
+  never?:
+    | (
+        | {
+            relationTo: 'services';
+            value: number | Service;
+          }
+        | {
+            relationTo: 'solutions';
+            value: number | Solution;
+          }
+        | {
+            relationTo: 'industries';
+            value: number | Industry;
+          }
+        | {
+            relationTo: 'products';
+            value: number | Product;
+          }
+        | {
+            relationTo: 'works';
+            value: number | Work;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'careers';
+            value: number | Career;
+          }
+        | {
+            relationTo: 'companies';
+            value: number | Company;
+          }
+        | {
+            relationTo: 'legals';
+            value: number | Legal;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+      )[]
+    | null;
+  entry?:
+    | ({
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'solutions';
+        value: number | Solution;
+      } | null)
+    | ({
+        relationTo: 'industries';
+        value: number | Industry;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'works';
+        value: number | Work;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'careers';
+        value: number | Career;
+      } | null)
+    | ({
+        relationTo: 'companies';
+        value: number | Company;
+      } | null)
+    | ({
+        relationTo: 'legals';
+        value: number | Legal;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null);
+  /**
+   * Such as /contact, without a language: each reader stays in their own.
+   */
+  address?: string | null;
+  readers: 'all' | 'en' | 'ar';
+  title?: string | null;
+  search_text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms".
  */
@@ -3267,6 +3465,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'searches';
         value: number | Search;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'search-rules';
+        value: number | SearchRule;
       } | null)
     | ({
         relationTo: 'categories';
@@ -4402,6 +4608,41 @@ export interface SearchesSelect<T extends boolean = true> {
   handled?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  direction?: T;
+  english?: T;
+  arabic?: T;
+  toEnglish?: T;
+  toArabic?: T;
+  title?: T;
+  search_text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules_select".
+ */
+export interface SearchRulesSelect<T extends boolean = true> {
+  english?: T;
+  arabic?: T;
+  effect?: T;
+  first?: T;
+  never?: T;
+  entry?: T;
+  address?: T;
+  readers?: T;
+  title?: T;
+  search_text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

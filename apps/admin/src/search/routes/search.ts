@@ -35,19 +35,19 @@ export function searchRoutes(index: LiveIndex, missed: MissedSearches, computati
     const key = keyOf(request.data, locale);
     const make = () => {
       const begun = performance.now();
-      const results = current.search(search, locale, most, types);
-      const body = encoder.encode(JSON.stringify({ data: results.map(presentFound) }));
+      const { found, isSettled, leadsTo } = current.answer(search, locale, most, types);
+      const body = encoder.encode(JSON.stringify({ data: found.map(presentFound), ...(leadsTo && { leadsTo }) }));
       countSearch((performance.now() - begun) / 1000);
-      return { body, found: results.length };
+      return { body, found: found.length, isSettled };
     };
     const cached = answers.cached(key, current.version);
     if (!cached) computations.admit(sender(c));
-    const { body, found } =
+    const { body, found, isSettled } =
       cached ?? (await turns.take(() => answers.cached(key, current.version) ?? answers.keep(key, make())));
     metrics()
       .counter('nasaq_searches_total', 'Searches, by whether anything was found.', ['result'])
       .inc({ result: found > 0 ? 'found' : 'empty' });
-    if (found === 0 && index.isComplete && !isReadOnly()) missed.note(search, locale);
+    if (found === 0 && !isSettled && index.isComplete && !isReadOnly()) missed.note(search, locale);
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Type', 'application/json');
     return c.body(body);
@@ -91,6 +91,8 @@ interface Answer {
   /** JSON, as it is sent. */
   body: Uint8Array<ArrayBuffer>;
   found: number;
+  /** Staff have said what it gives: nobody misses anything. */
+  isSettled?: boolean;
 }
 
 /** A cache of the answers to what many search for, until anything in the index changes. */

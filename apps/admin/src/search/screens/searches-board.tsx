@@ -5,6 +5,7 @@ import { interfaceLanguage, menuTags } from '../../platform/staff/interface-lang
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { boardTexts } from '../catalogue/index.ts';
+import { AnswerSearch } from '../words/screens/answer-search.tsx';
 import { HandledButton } from './handled-button.tsx';
 
 const shown = 8;
@@ -50,7 +51,12 @@ export async function SearchesBoard({ i18n, payload, permissions, user }: Server
                 <Moment language={language} value={last} />
               </td>
               <td>
-                <HandledButton id={id} language={language} query={query} />
+                <span className="searches-board__actions">
+                  {permissions.collections?.['search-rules']?.create && (
+                    <AnswerSearch language={language} query={query} />
+                  )}
+                  <HandledButton id={id} language={language} query={query} />
+                </span>
               </td>
             </tr>
           ))}

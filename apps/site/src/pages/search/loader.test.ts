@@ -98,6 +98,14 @@ test('where the answer is full, one type is asked for by itself', async () => {
   expect(model.full).toBe(false);
 });
 
+test('a search that staff let lead to a page goes there, and nowhere else on the web', async () => {
+  const leading = (leadsTo: string) => load('q=vacancies', () => Response.json({ data: few, leadsTo }));
+  await expect(leading('/careers')).rejects.toMatchObject({
+    payload: { kind: 'redirect', to: '/careers', status: 302 },
+  });
+  expect((await leading('//elsewhere.example')).keys).toEqual(['a', 'c', 'b']);
+});
+
 test('an endless search is cut to what the call takes', async () => {
   const { asked } = await load(`q=${'x'.repeat(900)}`);
   expect(asked[0]!.search).toHaveLength(200);

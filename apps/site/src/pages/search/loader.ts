@@ -3,11 +3,13 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
+import { leadTo } from '../../router/payload.ts';
 import {
   type FoundResult,
   groupByType,
   isolated,
   loadSuggestions,
+  readLeadsTo,
   readResults,
   searchText,
 } from '../../search/index.ts';
@@ -21,16 +23,19 @@ const pageSize = 15;
 
 /**
  * What `?q=` finds: the best of each kind, or those of one `?type=`, up to and with `?page=`.
- * `groups` is `null` where nothing is asked for, and where the admin host does not answer (`failed`).
+ * `groups` is `null` where nothing is asked for, and where the admin host does not answer (`failed`). A search that staff
+ * let lead to a page goes there.
  */
 export async function loader({ api, locale, query }: PageContext) {
   const search = searchText(query.get('q'));
   const asked = contentTypes.find((candidate) => candidate === query.get('type')) ?? null;
   // At the same time: where the admin host hangs, its time passes once.
-  const [found, suggestions] = await Promise.all([
+  const [answer, suggestions] = await Promise.all([
     search === '' ? null : find(api, locale, { search, limit: most }),
     loadSuggestions(api),
   ]);
+  if (answer?.leadsTo) throw leadTo(answer.leadsTo);
+  const found = answer?.results ?? null;
   const counts = countTypes(found ?? []);
   const type = counts.some((count) => count.type === asked) ? asked : null;
   const results = type && found ? await narrow(api, locale, search, type, found) : found;
@@ -81,9 +86,10 @@ function onePage(type: ContentType, results: FoundResult[], query: URLSearchPara
 }
 
 /** `null` where the admin host does not answer: the reader keeps the page and what was typed. */
-async function find(api: Api, locale: Locale, request: SearchRequest): Promise<FoundResult[] | null> {
+async function find(api: Api, locale: Locale, request: SearchRequest) {
   try {
-    return readResults(await api.post('search', request), locale);
+    const answer = await api.post('search', request);
+    return { results: readResults(answer, locale), leadsTo: readLeadsTo(answer) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     console.error(error.message);
@@ -101,7 +107,7 @@ async function narrow(
 ): Promise<FoundResult[]> {
   const among = found.filter((result) => result.type === type);
   if (found.length < most) return among;
-  return (await find(api, locale, { search, types: [type], limit: most })) ?? among;
+  return (await find(api, locale, { search, types: [type], limit: most }))?.results ?? among;
 }
 
 function countTypes(results: FoundResult[]): { type: ContentType; count: number }[] {

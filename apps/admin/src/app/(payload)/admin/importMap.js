@@ -51,6 +51,7 @@ import { ReviewTab as ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../.
 import { HistoryView as HistoryView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
 import { HistoryTab as HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
 import { EntryDesk as EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../../content/desk/screens/desk-document.tsx'
+import { TrySearch as TrySearch_03b11aa1cf6378e219241b345ece2a28 } from '../../../search/words/screens/try-search.tsx'
 import { SubjectCell as SubjectCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
 import { MailStateCell as MailStateCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
 import { MailView as MailView_82709a09e8d8edb3cc10c1bf4fa3f755 } from '../../../mail/screens/mail-view.tsx'
@@ -65,6 +66,8 @@ import { MessageCell as MessageCell_b60d3716567621b2068a66a1822d9b2e } from '../
 import { ErrorStateCell as ErrorStateCell_b60d3716567621b2068a66a1822d9b2e } from '../../../errors/screens/cells.tsx'
 import { ErrorFolders as ErrorFolders_957d590d34939df1722d05cd7f27da2a } from '../../../errors/screens/error-folders.tsx'
 import { ErrorView as ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff } from '../../../errors/screens/error-view.tsx'
+import { PublishSettings as PublishSettings_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
+import { SettingsStatus as SettingsStatus_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
 import { MaintenanceBanner as MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104 } from '../../../health/screens/maintenance-banner.tsx'
 import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
@@ -150,6 +153,7 @@ export const importMap = {
   "/content/review/screens/review-views.tsx#HistoryView": HistoryView_0a76252f4e6eb1cf5cdf9a219f516004,
   "/content/review/screens/view-tabs.tsx#HistoryTab": HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d,
   "/content/desk/screens/desk-document.tsx#EntryDesk": EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544,
+  "/search/words/screens/try-search.tsx#TrySearch": TrySearch_03b11aa1cf6378e219241b345ece2a28,
   "/mail/screens/cells.tsx#SubjectCell": SubjectCell_e1753474488cd5532fe632e04e83a58f,
   "/mail/screens/cells.tsx#MailStateCell": MailStateCell_e1753474488cd5532fe632e04e83a58f,
   "/mail/screens/mail-view.tsx#MailView": MailView_82709a09e8d8edb3cc10c1bf4fa3f755,
@@ -164,6 +168,8 @@ export const importMap = {
   "/errors/screens/cells.tsx#ErrorStateCell": ErrorStateCell_b60d3716567621b2068a66a1822d9b2e,
   "/errors/screens/error-folders.tsx#ErrorFolders": ErrorFolders_957d590d34939df1722d05cd7f27da2a,
   "/errors/screens/error-view.tsx#ErrorView": ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff,
+  "/content/saving/screens/settings-actions.tsx#PublishSettings": PublishSettings_069c804e3cca52852124301a07911291,
+  "/content/saving/screens/settings-actions.tsx#SettingsStatus": SettingsStatus_069c804e3cca52852124301a07911291,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,
   "/health/screens/maintenance-banner.tsx#MaintenanceBanner": MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104,
   "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,

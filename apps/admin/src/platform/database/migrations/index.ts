@@ -33,6 +33,7 @@ import * as migration_20261123_223258_error_inbox from './20261123_223258_error_
 import * as migration_20261124_025221_staff_devices from './20261124_025221_staff_devices.ts';
 import * as migration_20261124_030639_editor_scopes from './20261124_030639_editor_scopes.ts';
 import * as migration_20261126_203525_brand from './20261126_203525_brand.ts';
+import * as migration_20261126_210514_search_words from './20261126_210514_search_words.ts';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261126_203525_brand.up,
     down: migration_20261126_203525_brand.down,
-    name: '20261126_203525_brand'
+    name: '20261126_203525_brand',
+  },
+  {
+    up: migration_20261126_210514_search_words.up,
+    down: migration_20261126_210514_search_words.down,
+    name: '20261126_210514_search_words'
   },
 ];

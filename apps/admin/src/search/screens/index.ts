@@ -1,0 +1,2 @@
+/** What the screens of others show of the search. */
+export { AnswerSearch } from '../words/screens/answer-search.tsx';
