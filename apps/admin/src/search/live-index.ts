@@ -160,7 +160,11 @@ export class LiveIndex {
   }
 
   private putAll(documents: readonly Searchable[]): Promise<void> {
-    return inSlices(documents.values().map((document) => this.index.put(document)));
+    return inSlices(this.putting(documents));
+  }
+
+  private *putting(documents: readonly Searchable[]): Generator<void> {
+    for (const document of documents) yield this.index.put(document);
   }
 }
 

@@ -7,14 +7,18 @@ import { hasRole } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffPost, type StaffRequest, staffTransaction } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
-import type { LiveIndex } from '../live-index.ts';
 import type { Tried, TriedIn } from './try-api.ts';
 
+/** What holds the index; the live one. */
+interface Held {
+  ready(): Promise<SearchIndex>;
+}
+
 // The module is loaded by the server, which holds the index, and by Next's bundles alike.
-const shared = globalThis as typeof globalThis & { nasaqSearch?: LiveIndex };
+const shared = globalThis as typeof globalThis & { nasaqSearch?: Held };
 
 /** The index that staff try searches on. */
-export function offerIndex(index: LiveIndex): void {
+export function offerIndex(index: Held): void {
   shared.nasaqSearch = index;
 }
 
