@@ -18,7 +18,7 @@ import { LiveIndex } from './search/index.ts';
 import { staffFiles } from './submissions/index.ts';
 import { liveness, readiness } from './health/index.ts';
 import { openedMailQueue } from './mail/index.ts';
-import { DeskPresence, mediaFiles, memberHeader, presenceRoutes } from './content/index.ts';
+import { currentName, DeskPresence, mediaFiles, memberHeader, presenceRoutes } from './content/index.ts';
 import { isReadOnly } from './platform/payload/read-only.ts';
 import { admitOutage } from './platform/staff/outage-refusals.ts';
 import { sessionHolds } from './users/index.ts';
@@ -73,7 +73,8 @@ export function createApp(
   // A desk is refused, too, where somebody else has signed in since: their session holds, but not for it.
   app.use(admitOutage(async (headers) => sessionHolds(headers, await getPayloadInstance(), headers.get(memberHeader))));
   app.get('/api/maintenance', (c) => c.json({ readOnly: isReadOnly() }, 200, { 'Cache-Control': 'no-store' }));
-  app.route('/media', mediaFiles(filesOf('media')));
+  const formerly = async (name: string) => currentName(await getPayloadInstance(), name);
+  app.route('/media', mediaFiles(filesOf('media'), formerly));
   app.route('/uploads', staffFiles(getPayloadInstance));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
   app.route('/api', presenceRoutes(getPayloadInstance, new DeskPresence(getPayloadInstance, notifier)));

@@ -15,6 +15,7 @@ import {
   exchangeEndpoints,
   exchangeRoute,
   glossaryEndpoint,
+  libraryRoute,
   machineDrafts,
   memoryEndpoints,
   pageDesk,
@@ -119,6 +120,12 @@ export default withLockAccess(
             exact: true,
             Component: { path: '/chat/screens/desk-view.tsx#DeskView', serverProps: { siteUrl: env.siteUrl } },
             meta: { title: 'Live chat' },
+          },
+          mediaLibrary: {
+            path: libraryRoute,
+            exact: true,
+            Component: '/content/media/screens/library-view.tsx#LibraryView',
+            meta: { title: 'Library' },
           },
           exchange: {
             path: exchangeRoute,

@@ -74,3 +74,5 @@ export { dismissals, findings } from './checks/kept-findings.ts';
 export { trashItem } from './entry/fields/panels.ts';
 export { announcePlainChange, announcePlainDelete } from './entry/hooks/announce.ts';
 export { publishedTitle } from './entry/hooks/published-title.ts';
+export { currentName } from './media/former-names.ts';
+export { libraryRoute } from './media/library-route.ts';

@@ -146,6 +146,10 @@ export type Address =
 export interface PictureFacts {
   alt: Record<Locale, string>;
   name: string;
+  /** It says nothing, and needs no words. */
+  isDecorative?: boolean;
+  /** The only language of the words in it. */
+  wordsIn?: Locale;
 }
 
 /**

@@ -25,6 +25,7 @@ import '../../search/screens/searches-board.css';
 import '../../search/words/screens/search-words.css';
 import '../../errors/screens/errors.css';
 import '../../content/uses/screens/removal.css';
+import '../../content/media/screens/media.css';
 import '../../content/schedules/screens/publication.css';
 import '../../content/translation/screens/state.css';
 import '../../content/exchange/screens/exchange.css';

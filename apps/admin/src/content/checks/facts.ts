@@ -98,15 +98,33 @@ function byCollection(entries: Iterable<string>): Map<string, number[]> {
 
 async function picturesOf(req: PayloadRequest, { pictures }: Named): Promise<Record<string, PictureFacts>> {
   if (pictures.size === 0) return {};
-  const { docs } = await req.payload.db.find<{ id: number; alt?: unknown; filename?: string | null }>({
+  const { docs } = await req.payload.db.find<PictureRow>({
     collection: 'media',
     where: { id: { in: [...pictures] } },
-    select: { alt: true, filename: true },
+    select: { alt: true, decorative: true, filename: true, wordsIn: true },
     limit: 0,
     pagination: false,
     req: inTransactionOf(req),
   });
-  return Object.fromEntries(docs.map(({ alt, filename, id }) => [id, { alt: inBoth(alt), name: filename ?? '' }]));
+  return Object.fromEntries(
+    docs.map(({ alt, decorative, filename, id, wordsIn }) => [
+      id,
+      {
+        alt: inBoth(alt),
+        name: filename ?? '',
+        ...(decorative && { isDecorative: true }),
+        ...((wordsIn === 'en' || wordsIn === 'ar') && { wordsIn }),
+      },
+    ]),
+  );
+}
+
+interface PictureRow {
+  id: number;
+  alt?: unknown;
+  decorative?: boolean | null;
+  filename?: string | null;
+  wordsIn?: string | null;
 }
 
 /** Who else has such a slug, the trash included: it would come back with it. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { answerFile, type FileRequest, type FileStore, isFileName } from '../../platform/storage/index.ts';
 import { avifSuffix } from './avif-copies.ts';
+import { downloaded } from './file-kinds.ts';
 
 /** Types that a browser may show in place; anything else is offered as a download. */
 const shown: Record<string, string> = {
@@ -12,9 +13,9 @@ const shown: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
 };
@@ -25,8 +26,12 @@ const copied = new Set(['.jpeg', '.jpg', '.png', '.webp']);
 /**
  * The files of the media collection. A name never gets another content (`prepare-file.ts`), so they may be cached for a
  * year. The policy keeps a drawing with scripts in it from running them.
+ * @param formerly the name that stands now for one that was replaced
  */
-export function mediaFiles(files: FileStore): Hono {
+export function mediaFiles(
+  files: FileStore,
+  formerly: (name: string) => Promise<string | null> = async () => null,
+): Hono {
   const hasCopy = knownCopies(files);
   const app = new Hono();
   app.on(['GET', 'HEAD'], '/:file', async (c) => {
@@ -37,7 +42,13 @@ export function mediaFiles(files: FileStore): Hono {
     const takes = negotiated && c.req.header('accept')?.includes('image/avif') === true;
     const extra = { 'Cache-Control': 'public, max-age=31536000, immutable', ...(negotiated && { Vary: 'Accept' }) };
     const copy = takes && (await hasCopy(name)) && (await answerMedia(c.req.raw, name + avifSuffix, files, extra));
-    return copy || ((await answerMedia(c.req.raw, name, files, extra)) ?? missing());
+    const answer = copy || (await answerMedia(c.req.raw, name, files, extra));
+    if (answer) return answer;
+    const current = await formerly(name);
+    if (current === null) return missing();
+    // Not for long: it may be replaced again.
+    c.header('Cache-Control', 'public, max-age=60');
+    return c.redirect(`/media/${encodeURIComponent(current)}`, 302);
   });
   app.all('/*', (c) => c.text('Not found', 404));
   return app;
@@ -50,10 +61,11 @@ export function answerMedia(
   files: FileStore,
   headers: Record<string, string>,
 ): Promise<Response | null> {
-  const type = shown[path.extname(name).toLowerCase()];
+  const end = path.extname(name).toLowerCase();
+  const type = shown[end];
   const described = {
     ...headers,
-    'Content-Type': type ?? 'application/octet-stream',
+    'Content-Type': type ?? downloaded[end] ?? 'application/octet-stream',
     ...(!type && { 'Content-Disposition': 'attachment' }),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

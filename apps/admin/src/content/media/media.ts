@@ -1,4 +1,12 @@
-import type { CollectionConfig, ImageSize, UploadConfig } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  ImageSize,
+  UploadConfig,
+  UploadField,
+} from 'payload';
+import { text as validText } from 'payload/shared';
 import { mediaAccess } from '../../platform/staff/access.ts';
 import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from '../entry/fields/other-language.ts';
 import { auditFields, trashItem, usedIn } from '../entry/fields/panels.ts';
@@ -8,12 +16,17 @@ import { recordEditor } from '../entry/hooks/record-editor.ts';
 import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { usesEndpoint } from '../uses/find-uses.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { contentLabels } from '../catalogue/index.ts';
+import { mediaLabels } from './catalogue/index.ts';
+import { libraryTypes } from './file-kinds.ts';
+import { rememberNames } from './former-names.ts';
 import { filesOf, isFileName } from '../../platform/storage/index.ts';
 import { keepFiles, removeFiles } from './keep-files.ts';
 import { answerMedia } from './media-route.ts';
 import { prepareFile } from './prepare-file.ts';
-import { pictureTypes, refuseFile } from './refuse-file.ts';
+import { refuseFile } from './refuse-file.ts';
+import { tagsEndpoint, tidyTags } from './tags.ts';
 
 /** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
 function size(name: string, width: number): ImageSize {
@@ -37,7 +50,24 @@ const serveFile: NonNullable<UploadConfig['handlers']>[number] = async ({ header
   return answer ?? Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 });
 };
 
-/** Pictures. Every one has an alternative text in both languages before it is stored. */
+const requireAlts = requireOthers([alt]);
+
+/** What says nothing by itself needs no words in either language. */
+const requireAltsUnlessDecorative: CollectionBeforeChangeHook = (args) =>
+  isDecorative({ ...(args.originalDoc as object | undefined), ...args.data }) ? args.data : requireAlts(args);
+
+function isDecorative(row: object): boolean {
+  return Boolean((row as { decorative?: boolean | null }).decorative);
+}
+
+/** Payload asks for a column that is never empty. */
+const fillAlt: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeValidate']>[number] = ({ data, operation }) =>
+  data && isDecorative(data) && (operation === 'create' || data.alt === null) ? { ...data, alt: data.alt ?? '' } : data;
+
+/**
+ * Pictures, videos with their captions, and documents. Every one says what it is in both languages before it is stored,
+ * unless it says nothing.
+ */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: contentLabels.media.names,
@@ -45,18 +75,21 @@ export const media: CollectionConfig = {
   trash: true,
   // The same file twice helps nobody.
   disableDuplicate: true,
-  endpoints: [usesEndpoint('media')],
+  endpoints: [usesEndpoint('media'), tagsEndpoint],
   admin: {
     hideAPIURL: true,
-    components: { edit: { editMenuItems: [trashItem] } },
+    components: {
+      edit: { editMenuItems: [trashItem] },
+      beforeListTable: ['/content/media/screens/library-view.tsx#LibraryLink'],
+    },
     group: groups.shared,
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'tags', 'updatedAt'],
     listSearchableFields: [searchColumn],
   },
   upload: {
     // Files are written and read here (`keep-files.ts`), wherever they are.
     disableLocalStorage: true,
-    mimeTypes: pictureTypes,
+    mimeTypes: libraryTypes,
     focalPoint: true,
     crop: true,
     imageSizes: [size('small', 480), size('medium', 960), size('large', 1600)],
@@ -65,7 +98,14 @@ export const media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [foldSearch(), refuseFile, prepareFile],
-    beforeChange: [refuseTrashingUsed, requireOthers([alt]), recordEditor, keepSearchText('filename', 'alt')],
+    beforeValidate: [tidyTags, fillAlt],
+    beforeChange: [
+      refuseTrashingUsed,
+      requireAltsUnlessDecorative,
+      rememberNames,
+      recordEditor,
+      keepSearchText('filename', 'alt'),
+    ],
     afterChange: [keepFiles, saveOthers([alt]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
     afterDelete: [removeFiles, announcePlainDelete],
@@ -78,13 +118,74 @@ export const media: CollectionConfig = {
       localized: true,
       maxLength: 300,
       label: contentLabels.media.altText,
+      validate: (value, options) => {
+        const { data, req } = options;
+        if (isDecorative(data)) return true;
+        if (String(value ?? '').trim() === '') return mediaLabels.altNeeded[interfaceLanguage(req.i18n)];
+        return validText(value as string, options as never);
+      },
       admin: {
         description: contentLabels.media.altTextHint,
       },
     },
     otherLanguage(alt),
+    ...saidOfFile(),
     searchFieldOfContent(contentLabels.media.searchField),
     ...auditFields(),
     usedIn(),
   ],
 };
+
+function saidOfFile(): Field[] {
+  const isVideo = (data: unknown) => String((data as { mimeType?: string } | null)?.mimeType).startsWith('video/');
+  const file = (name: string, label: UploadField['label'], hint: UploadField['label'], type: string): UploadField => ({
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    ...(label ? { label } : {}),
+    filterOptions: { mimeType: { contains: type } },
+    admin: { condition: isVideo, ...(hint ? { description: hint as Record<string, string> } : {}) },
+  });
+  return [
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      label: mediaLabels.tags,
+      admin: { description: mediaLabels.tagsHint },
+    },
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      defaultValue: false,
+      label: mediaLabels.decorative,
+      admin: { position: 'sidebar', description: mediaLabels.decorativeHint },
+    },
+    {
+      name: 'wordsIn',
+      type: 'select',
+      defaultValue: 'none',
+      label: mediaLabels.wordsIn,
+      options: (['none', 'en', 'ar', 'both'] as const).map((value) => ({ value, label: mediaLabels.wordsInOf[value] })),
+      admin: { position: 'sidebar', isClearable: false, description: mediaLabels.wordsInHint },
+    },
+    file('poster', mediaLabels.poster, mediaLabels.posterHint, 'image/'),
+    file('captionsEn', mediaLabels.captionsEn, mediaLabels.captionsHint, 'text/vtt'),
+    file('captionsAr', mediaLabels.captionsAr, mediaLabels.captionsHint, 'text/vtt'),
+    {
+      name: 'colours',
+      type: 'select',
+      label: mediaLabels.colours,
+      options: ['plain', 'cmyk', 'wide'],
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    {
+      name: 'former',
+      type: 'text',
+      hasMany: true,
+      label: mediaLabels.former,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+    },
+  ];
+}

@@ -51,7 +51,13 @@ async function freeName(wanted: string, req: PayloadRequest): Promise<string> {
   const stem = renditionMark.test(name) ? `${name}-1` : name;
   const base = stem.replace(numberMark, '');
   const query = await queryFor(req);
-  const rows = await query<{ filename: string }>('SELECT filename FROM media WHERE starts_with(filename, $1)', [base]);
+  // Former names lead to what stands there now: nobody else gets one.
+  const rows = await query<{ filename: string }>(
+    `SELECT filename FROM media WHERE starts_with(filename, $1)
+     UNION SELECT substr(text, strpos(text, '/') + 1) FROM media_texts
+       WHERE path = 'former' AND starts_with(substr(text, strpos(text, '/') + 1), $1)`,
+    [base],
+  );
   const taken = new Set(rows.map(({ filename }) => path.parse(filename).name));
   const first = Number(numberMark.exec(stem)?.[0].slice(1) ?? 0);
   for (let number = first; ; number += 1) {

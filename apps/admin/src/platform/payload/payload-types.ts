@@ -704,6 +704,32 @@ export interface Media {
    * A picture may be used on pages of both languages, so both texts are needed.
    */
   altOther: string;
+  /**
+   * Words by which you find it again. They are for you: readers do not see them.
+   */
+  tags?: string[] | null;
+  /**
+   * For ornaments: screen readers pass over it, and no alternative text is asked for.
+   */
+  decorative?: boolean | null;
+  /**
+   * A picture with words in one language is not understood by readers of the other: they need one of their own.
+   */
+  wordsIn?: ('none' | 'en' | 'ar' | 'both') | null;
+  /**
+   * What readers see before they play it.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * A WebVTT file (.vtt) of this library.
+   */
+  captionsEn?: (number | null) | Media;
+  /**
+   * A WebVTT file (.vtt) of this library.
+   */
+  captionsAr?: (number | null) | Media;
+  colours?: ('plain' | 'cmyk' | 'wide') | null;
+  former?: string[] | null;
   search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
@@ -4721,6 +4747,14 @@ export interface TermsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   altOther?: T;
+  tags?: T;
+  decorative?: T;
+  wordsIn?: T;
+  poster?: T;
+  captionsEn?: T;
+  captionsAr?: T;
+  colours?: T;
+  former?: T;
   search_text?: T;
   createdBy?: T;
   updatedBy?: T;

@@ -27,7 +27,7 @@ export function pictureHits(reading: Reading): Hit[] {
 function altHits({ facts }: Reading, locale: Locale, shown: readonly Shown[]): Hit[] {
   return shown.flatMap(({ id, path }): Hit[] => {
     const picture = facts.pictures[id];
-    if (!picture) return [];
+    if (!picture || picture.isDecorative) return [];
     const { alt, name } = picture;
     const own = alt[locale].trim();
     if (own === '') return [{ check: 'alt-missing', locale, path, values: { name } }];
@@ -47,7 +47,7 @@ function languageHits({ facts }: Reading, locale: Locale, shown: Record<Locale, 
   return shown[locale].flatMap(({ id, own, path }): Hit[] => {
     const picture = facts.pictures[id];
     if (!own || !picture || other.get(path) !== id) return [];
-    const isTold = quotes(picture.alt.en) || quotes(picture.alt.ar);
+    const isTold = picture.wordsIn !== undefined || quotes(picture.alt.en) || quotes(picture.alt.ar);
     if (!isTold && !hasOwnNeighbour(path, shown[locale], other)) return [];
     // Told once, in the language whose words are not those of the picture, as far as that can be known.
     return locale === 'ar' ? [{ check: 'picture-language', locale: 'both', path, values: { name: picture.name } }] : [];

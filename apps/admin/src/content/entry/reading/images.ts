@@ -37,7 +37,7 @@ function presentImage(media: Media): Image | null {
   );
   return {
     url: mediaUrl(filename),
-    alt: media.alt ?? '',
+    alt: media.decorative ? '' : (media.alt ?? ''),
     width,
     height,
     focalX: media.focalX ?? 50,

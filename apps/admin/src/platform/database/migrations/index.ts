@@ -34,6 +34,7 @@ import * as migration_20261124_025221_staff_devices from './20261124_025221_staf
 import * as migration_20261124_030639_editor_scopes from './20261124_030639_editor_scopes.ts';
 import * as migration_20261126_203525_brand from './20261126_203525_brand.ts';
 import * as migration_20261126_210514_search_words from './20261126_210514_search_words.ts';
+import * as migration_20261126_211705_media_library from './20261126_211705_media_library.ts';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261126_210514_search_words.up,
     down: migration_20261126_210514_search_words.down,
-    name: '20261126_210514_search_words'
+    name: '20261126_210514_search_words',
+  },
+  {
+    up: migration_20261126_211705_media_library.up,
+    down: migration_20261126_211705_media_library.down,
+    name: '20261126_211705_media_library'
   },
 ];

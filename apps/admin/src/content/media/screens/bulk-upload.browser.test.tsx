@@ -1,0 +1,73 @@
+import { locales } from '@nasaq/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { violations } from '../../../testing/screens/violations.ts';
+import { libraryTexts } from '../catalogue/index.ts';
+import { BulkUpload } from './bulk-upload.tsx';
+
+let refused: string | null;
+beforeEach(() => {
+  refused = null;
+});
+
+const sentence = 'This file is not a picture that can be shown.';
+const host: Answer = ({ method, url }) => {
+  if (method !== 'POST' || url.pathname !== '/api/media') return undefined;
+  if (refused === null) return { doc: { id: 1 } };
+  refused = null;
+  const errors = [{ message: 'The following field is invalid: File', data: { errors: [{ message: sentence }] } }];
+  return Response.json({ errors }, { status: 400 });
+};
+
+const files = ['one.png', 'two.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+
+describe.each(locales)('many files at once, in %s', (language) => {
+  const texts = libraryTexts[language].bulk;
+  const open = () =>
+    mountScreen(language, <BulkUpload api="/api" known={['Team']} language={language} />, { host: [host] });
+  const row = (name: string) => page.getByRole('listitem', { name });
+  const choose = () => userEvent.upload(page.getByLabelText(texts.choose), files);
+
+  test('each is asked for both texts; what is refused stays with what was typed, and the others go', async () => {
+    const { calls } = await open();
+    await choose();
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect.element(page.getByText(texts.textsMissing)).toBeVisible();
+    await expect.element(row('one.png').getByLabelText(texts.alt.en)).toHaveAttribute('aria-invalid', 'true');
+    expect(calls).toEqual([]);
+    for (const name of ['one.png', 'two.png']) {
+      await row(name).getByLabelText(texts.alt.en).fill(`What ${name} shows`);
+      await row(name).getByLabelText(texts.alt.ar).fill('ما تظهره');
+    }
+    refused = 'one.png';
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect.element(row('one.png').getByText(sentence)).toBeVisible();
+    await expect.element(row('one.png').getByLabelText(texts.alt.en)).toHaveValue('What one.png shows');
+    await expect.element(row('two.png')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect.element(page.getByText(texts.allTaken.replace('{taken}', '1'))).toBeVisible();
+    expect(calls).toHaveLength(3);
+  });
+
+  test('an ornament needs no words, and what is left out is gone', async () => {
+    const { calls } = await open();
+    await choose();
+    await row('two.png')
+      .getByRole('button', { name: texts.remove.replace('{name}', 'two.png') })
+      .click();
+    await row('one.png').getByLabelText(texts.decorative).click();
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect.element(page.getByText(texts.allTaken.replace('{taken}', '1'))).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('axe has nothing to say of it', async () => {
+    await open();
+    await choose();
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect.element(page.getByText(texts.textsMissing)).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+});

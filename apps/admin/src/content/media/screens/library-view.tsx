@@ -1,0 +1,97 @@
+import { type Locale, pluralText } from '@nasaq/contract';
+import Link from 'next/link.js';
+import type { AdminViewServerProps, ServerProps } from 'payload';
+import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { StaffView } from '../../../platform/staff/screens/staff-view.tsx';
+import { libraryTexts } from '../catalogue/index.ts';
+import { askAddress, type Library, type LibraryAsk, loadLibrary, readAsk } from '../load-library.ts';
+import { libraryRoute } from '../library-route.ts';
+import { BulkUpload } from './bulk-upload.tsx';
+import { FileCard } from './file-card.tsx';
+import { LibraryFilter } from './library-filter.tsx';
+
+/** All files as a grid: by kind, tag and what is to be mended; and the way to add many at once. */
+export function LibraryView(view: AdminViewServerProps) {
+  const { i18n, initPageResult, payload, searchParams } = view;
+  const { admin, api } = payload.config.routes;
+  const language = interfaceLanguage(i18n);
+  const texts = libraryTexts[language];
+  const base = `${admin}${libraryRoute}`;
+  const ask = readAsk(searchParams);
+  return (
+    <StaffView {...view} address={base} title={texts.title}>
+      {async () => {
+        const library = await loadLibrary(payload, ask);
+        const mayAdd = Boolean(initPageResult.permissions.collections?.media?.create);
+        return (
+          <main>
+            <div className="gutter--left gutter--right media-library">
+              <header>
+                <h1>{texts.title}</h1>
+                <Link href={`${admin}/collections/media`} prefetch={false}>
+                  {texts.asList}
+                </Link>
+              </header>
+              {mayAdd && <BulkUpload api={api} known={library.tags.map(({ tag }) => tag)} language={language} />}
+              <LibraryFilter ask={ask} base={base} language={language} library={library} />
+              <Found admin={admin} api={api} ask={ask} base={base} language={language} library={library} />
+            </div>
+          </main>
+        );
+      }}
+    </StaffView>
+  );
+}
+
+interface FoundProps {
+  admin: string;
+  api: string;
+  ask: LibraryAsk;
+  base: string;
+  language: Locale;
+  library: Library;
+}
+
+function Found({ admin, api, ask, base, language, library }: FoundProps) {
+  const texts = libraryTexts[language];
+  const { files, page, pages, total } = library;
+  const number = new Intl.NumberFormat(menuTags[language]);
+  return (
+    <section aria-labelledby="library-found">
+      <h2 id="library-found" role="status">
+        {total === 0 ? texts.nothing : pluralText(texts.found, total, language, number.format(total))}
+      </h2>
+      <ul className="media-library__grid">
+        {files.map((file) => (
+          <FileCard key={file.id} admin={admin} api={api} ask={ask} base={base} file={file} language={language} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label={texts.pages} className="media-library__pages">
+          {page > 1 && (
+            <Link href={askAddress(base, ask, { page: page - 1 })} prefetch={false}>
+              {texts.previous}
+            </Link>
+          )}
+          <span>{texts.page.replace('{page}', number.format(page)).replace('{pages}', number.format(pages))}</span>
+          {page < pages && (
+            <Link href={askAddress(base, ask, { page: page + 1 })} prefetch={false}>
+              {texts.next}
+            </Link>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+/** Above the list: the way to the grid, and to adding many at once. */
+export function LibraryLink({ i18n, payload }: ServerProps) {
+  return (
+    <p className="media-library-link">
+      <Link href={`${payload.config.routes.admin}${libraryRoute}`} prefetch={false}>
+        {libraryTexts[interfaceLanguage(i18n)].asGrid}
+      </Link>
+    </p>
+  );
+}
