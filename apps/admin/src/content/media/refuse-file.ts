@@ -21,7 +21,7 @@ const heads: Record<string, (head: Buffer, end: Buffer) => boolean> = {
   'video/webm': (head) => head.readUInt32BE(0) === 0x1a_45_df_a3,
   'text/vtt': (head) => /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(head.toString('utf8')),
   'application/pdf': (head, end) =>
-    head.toString('latin1').startsWith('%PDF-') && /xref[\s\S]*%%EOF/.test(end.toString('latin1')),
+    head.toString('latin1').startsWith('%PDF-') && ['xref', '%%EOF'].every((mark) => end.includes(mark)),
 };
 const isZip = (head: Buffer) => head.readUInt32BE(0) === 0x50_4b_03_04;
 
