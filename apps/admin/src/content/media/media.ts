@@ -176,7 +176,7 @@ function saidOfFile(): Field[] {
       name: 'colours',
       type: 'select',
       label: mediaLabels.colours,
-      options: ['plain', 'cmyk', 'wide'],
+      options: (['plain', 'cmyk', 'wide'] as const).map((value) => ({ value, label: mediaLabels.coloursOf[value] })),
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {
