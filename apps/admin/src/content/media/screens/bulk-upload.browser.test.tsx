@@ -12,6 +12,7 @@ beforeEach(() => {
   refused = null;
 });
 
+const sent = (calls: readonly { method: string }[]) => calls.filter(({ method }) => method === 'POST').length;
 const sentence = 'This file is not a picture that can be shown.';
 const host: Answer = ({ method, url }) => {
   if (method !== 'POST' || url.pathname !== '/api/media') return undefined;
@@ -36,7 +37,7 @@ describe.each(locales)('many files at once, in %s', (language) => {
     await page.getByRole('button', { name: texts.send }).click();
     await expect.element(page.getByText(texts.textsMissing)).toBeVisible();
     await expect.element(row('one.png').getByLabelText(texts.alt.en)).toHaveAttribute('aria-invalid', 'true');
-    expect(calls).toEqual([]);
+    expect(sent(calls)).toBe(0);
     for (const name of ['one.png', 'two.png']) {
       await row(name).getByLabelText(texts.alt.en).fill(`What ${name} shows`);
       await row(name).getByLabelText(texts.alt.ar).fill('ما تظهره');
@@ -48,7 +49,7 @@ describe.each(locales)('many files at once, in %s', (language) => {
     await expect.element(row('two.png')).not.toBeInTheDocument();
     await page.getByRole('button', { name: texts.send }).click();
     await expect.element(page.getByText(texts.allTaken.replace('{taken}', '1'))).toBeVisible();
-    expect(calls).toHaveLength(3);
+    expect(sent(calls)).toBe(3);
   });
 
   test('an ornament needs no words, and what is left out is gone', async () => {
@@ -60,7 +61,7 @@ describe.each(locales)('many files at once, in %s', (language) => {
     await row('one.png').getByLabelText(texts.decorative).click();
     await page.getByRole('button', { name: texts.send }).click();
     await expect.element(page.getByText(texts.allTaken.replace('{taken}', '1'))).toBeVisible();
-    expect(calls).toHaveLength(1);
+    expect(sent(calls)).toBe(1);
   });
 
   test('axe has nothing to say of it', async () => {

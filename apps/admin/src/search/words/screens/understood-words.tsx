@@ -1,6 +1,5 @@
 import type { Locale } from '@nasaq/contract';
 import type { UnderstoodWord } from '@nasaq/search';
-import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { wordTexts } from '../../catalogue/index.ts';
 
 interface Props {
@@ -16,36 +15,32 @@ export function UnderstoodWords({ language, title, words }: Props) {
   return (
     <>
       {title && <h4>{title}</h4>}
-      <BoardTable headings={[texts.word, texts.searchedAs, texts.synonyms, texts.inTexts]}>
+      <ul className="understood-words">
         {words.map(({ folded, inTexts, other, own, role, stems, written }) => (
-          <tr key={folded}>
-            <th scope="row">
-              <bdi>{written}</bdi>
-              {role !== 'counts' && <span className="try-search__role">{texts.roles[role]}</span>}
-            </th>
-            <td>
-              <Words words={[folded, ...stems.filter((stem) => stem !== folded)]} />
-            </td>
-            <td>
-              <Words words={[...own, ...other]} />
-            </td>
-            <td>
-              <Words words={inTexts} />
-            </td>
-          </tr>
+          <li key={folded}>
+            <p>
+              <strong>
+                <bdi>{written}</bdi>
+              </strong>{' '}
+              {role !== 'counts' && <span className="try-search__quiet">{texts.roles[role]}</span>}
+            </p>
+            <dl>
+              <Words label={texts.searchedAs} words={[folded, ...stems.filter((stem) => stem !== folded)]} />
+              <Words label={texts.synonyms} words={[...own, ...other]} />
+              <Words label={texts.inTexts} words={inTexts} />
+            </dl>
+          </li>
         ))}
-      </BoardTable>
+      </ul>
     </>
   );
 }
 
-function Words({ words }: { words: readonly string[] }) {
-  if (words.length === 0) return <span className="try-search__none">—</span>;
+function Words({ label, words }: { label: string; words: readonly string[] }) {
   return (
-    <span className="try-search__words">
-      {words.map((word) => (
-        <bdi key={word}>{word}</bdi>
-      ))}
-    </span>
+    <div>
+      <dt>{label}</dt>
+      <dd>{words.length === 0 ? '—' : words.map((word) => <bdi key={word}>{word}</bdi>)}</dd>
+    </div>
   );
 }
