@@ -3,6 +3,7 @@ import type {
   CollectionConfig,
   Field,
   ImageSize,
+  TextFieldSingleValidation,
   UploadConfig,
   UploadField,
 } from 'payload';
@@ -59,6 +60,12 @@ const requireAltsUnlessDecorative: CollectionBeforeChangeHook = (args) =>
 function isDecorative(row: object): boolean {
   return Boolean((row as { decorative?: boolean | null }).decorative);
 }
+
+const validAlt: TextFieldSingleValidation = (value, options) => {
+  if (isDecorative(options.data)) return true;
+  if (String(value ?? '').trim() === '') return mediaLabels.altNeeded[interfaceLanguage(options.req.i18n)];
+  return validText(value, options as Parameters<typeof validText>[1]);
+};
 
 /** Payload asks for a column that is never empty. */
 const fillAlt: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeValidate']>[number] = ({ data, operation }) =>
@@ -118,12 +125,7 @@ export const media: CollectionConfig = {
       localized: true,
       maxLength: 300,
       label: contentLabels.media.altText,
-      validate: (value, options) => {
-        const { data, req } = options;
-        if (isDecorative(data)) return true;
-        if (String(value ?? '').trim() === '') return mediaLabels.altNeeded[interfaceLanguage(req.i18n)];
-        return validText(value as string, options as never);
-      },
+      validate: validAlt,
       admin: {
         description: contentLabels.media.altTextHint,
       },
