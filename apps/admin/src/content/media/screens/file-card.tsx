@@ -78,6 +78,8 @@ function sizeText(bytes: number, language: Locale): string {
   return new Intl.NumberFormat(menuTags[language], {
     style: 'unit',
     unit,
+    // The house writes its units out in Arabic.
+    unitDisplay: language === 'ar' ? 'long' : 'short',
     maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
   }).format(value);
 }
