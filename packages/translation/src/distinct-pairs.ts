@@ -3,35 +3,57 @@ import { newPair } from './structure.ts';
 import { type Docs, pairOf } from './units.ts';
 
 /**
- * What stands on a desk, its rows called as the host calls them. Where the host has another row of the same pair by now
- * as one that the desk alone has, that one gets a new pair, the same in both languages: two rows of one name could not be
- * told from each other. One that was stored under its former pair meanwhile goes by that again.
+ * What stands on a desk, its rows called as the host calls them. A row that was stored under another pair meanwhile goes
+ * by the host's, and what the desk alone has of it in the other language with it. Where two rows of a list would be called
+ * the same then, the one that the desk alone has gets a new pair, the same in both languages: two rows of one name could
+ * not be told from each other.
  * @param host what the host has
  */
 export function withDistinctPairs(fields: readonly FieldSpec[], docs: Docs, host: Docs): Docs {
-  const renamed = new Map<string, string>();
-  const find: Change = (rows, known, path) => {
-    const taken = new Set(rows.filter(({ id }) => known.has(id)).map(pairOf));
+  const called = new Map<string, string>();
+  const fresh = new Map<string, string>();
+  const both = (change: Change): Docs => ({
+    en: changedIn(fields, docs.en, host.en, '', change),
+    ar: changedIn(fields, docs.ar, host.ar, '', change),
+  });
+  both((rows, known, path) => {
     for (const [place, row] of rows.entries()) {
       const pair = pairOf(row, place);
-      const stored = known.get(row.id);
-      if (stored && row[pairField] && stored !== pair) renamed.set(`${path}.${pair}`, stored);
-      else if (!known.has(row.id) && taken.has(pair)) renamed.set(`${path}.${pair}`, newPair());
+      const stored = storedPair(row, known);
+      if (stored !== undefined && stored !== pair) called.set(`${path}.${pair}`, stored);
     }
     return rows;
-  };
-  changedIn(fields, docs.en, host.en, '', find);
-  changedIn(fields, docs.ar, host.ar, '', find);
-  if (renamed.size === 0) return docs;
-  const rename: Change = (rows, known, path) =>
+  });
+  both((rows, known, path) => {
+    const pairs = rows.map((row, place) => ({ row, at: `${path}.${pairOf(row, place)}`, pair: pairOf(row, place) }));
+    const taken = new Set(
+      pairs.filter(({ row }) => known.has(row.id)).map(({ pair, row }) => storedPair(row, known) ?? pair),
+    );
+    const own = pairs.filter(({ row }) => !known.has(row.id));
+    // Whatever their order is here, it is the same row in both languages that keeps the name.
+    for (const { at, pair } of [
+      ...own.filter(({ at }) => called.has(at)),
+      ...own.filter(({ at }) => !called.has(at)),
+    ]) {
+      const name = called.get(at) ?? pair;
+      if (taken.has(name)) fresh.set(at, newPair());
+      taken.add(name);
+    }
+    return rows;
+  });
+  if (called.size === 0 && fresh.size === 0) return docs;
+  return both((rows, known, path) =>
     rows.map((row, place) => {
-      const pair = renamed.get(`${path}.${pairOf(row, place)}`);
-      return pair && (known.get(row.id) ?? pair) === pair ? { ...row, [pairField]: pair } : row;
-    });
-  return {
-    en: changedIn(fields, docs.en, host.en, '', rename),
-    ar: changedIn(fields, docs.ar, host.ar, '', rename),
-  };
+      const at = `${path}.${pairOf(row, place)}`;
+      const pair = known.has(row.id) ? storedPair(row, known) : (fresh.get(at) ?? called.get(at));
+      return pair === undefined || pair === row[pairField] ? row : { ...row, [pairField]: pair };
+    }),
+  );
+}
+
+/** As the host calls a row; `undefined` where it does not, and of a row that goes by its place. */
+function storedPair(row: Doc, known: ReadonlyMap<unknown, string>): string | undefined {
+  return row[pairField] ? known.get(row.id) || undefined : undefined;
 }
 
 /** @param known the pairs of the rows that the host has, by their ids; empty for one that has none */
