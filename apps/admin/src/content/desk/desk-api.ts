@@ -30,6 +30,8 @@ export interface Desk extends DeskState {
   label: Bilingual;
   /** Whether this member of staff may change it; who may not still reads. */
   writable: boolean;
+  /** By language and field of the first level, which of the others has changed it last; where the desk is read anew. */
+  changers?: Record<Locale, Record<string, string>>;
 }
 
 /**

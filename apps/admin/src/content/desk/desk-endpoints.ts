@@ -9,7 +9,7 @@ import { refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
 import { findSources } from '../translation/confirmed-sources.ts';
 import { entityOf } from '../translation/said.ts';
 import { type ConfirmedSources, type DeskSave, memberHeader, type OverruledTexts } from './desk-api.ts';
-import { openDesk, readDesk } from './open-desk.ts';
+import { followDesk, readDesk } from './open-desk.ts';
 import { saveDesk } from './save-desk.ts';
 
 /**
@@ -28,7 +28,7 @@ export function deskEndpoints(of: { collection: string } | { global: string }): 
           const target = targetOf(req);
           refuseOther(req);
           await refuseUnlessReader(req, target);
-          return openDesk(req, target);
+          return followDesk(req, target);
         }),
     },
     {

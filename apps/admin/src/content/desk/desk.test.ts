@@ -135,6 +135,18 @@ test('what both have changed differently is told with both texts, in its languag
   expect(await newest('ar')).toMatchObject({ title: 'له' });
 });
 
+test('a desk that is read anew says who of the others has changed each field last, in the language of the menus', async () => {
+  const fatin = await makeMember(payload, 'Fatin');
+  await payload.update({ collection: 'users', id: fatin.id, data: { name_en: 'Fatin', name_ar: 'فاتن' } as never });
+  await desk(omar).save(saveOf(await desk(omar).open(), { en: { client: 'Omar’s client' }, shared: { year: 2022 } }));
+  await desk(fatin).save(saveOf(await desk(fatin).open(), { ar: { client: 'عميل فاتن' } }));
+  const named = { en: { client: 'Omar', year: 'Omar' }, ar: { client: 'فاتن', year: 'Omar' } };
+  expect((await desk(sara, 'ar').open()).changers).toEqual(named);
+  // Nobody is told of what they have done themselves.
+  expect((await desk(omar).open()).changers).toMatchObject({ en: { title: 'Sara' }, ar: { client: 'Fatin' } });
+  expect((await desk(omar).open()).changers!.en).not.toHaveProperty('client');
+});
+
 test('whose text was knowingly replaced is told of both texts, alone, until they have seen it', async () => {
   const [one, two] = [await desk().open(), await desk(omar).open()];
   const [row] = two.docs.ar.figures as [Doc];
@@ -400,7 +412,7 @@ test('a document is opened at once with its desk, and with what each role may do
   const openAs = async (user: TypedUser, target: Target = { collection: 'works', id }) =>
     openDocument(Object.assign(await createLocalReq({ user }, payload), { user }), target);
   const [opened, asked] = [await openAs(sara), await desk().open()];
-  expect({ ...opened!.desk, form: '' }).toEqual({ ...asked, form: '' });
+  expect({ ...opened!.desk, form: '' }).toEqual({ ...asked, form: '', changers: undefined });
   expect(opened).toMatchObject({ mayPublish: true, mayTrash: true, mayDelete: false, versions: await versions() });
   expect(opened!.data).toMatchObject({ id, createdBy: sara.id });
   expect(await openAs({ ...(await makeMember(payload, 'Adam')), roles: ['admin'] })).toMatchObject({

@@ -4,7 +4,9 @@ import { type Docs, emptyRecord, readRecord, type TranslationRecord } from '@nas
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { type Base, baseOf, type Doc } from '../saving/merge.ts';
+import { changersOf } from '../saving/changes.ts';
 import { newestOf, type Target } from '../saving/newest.ts';
+import { nameOfUser } from '../saving/save-conflict.ts';
 import { mayWrite } from '../saving/rights.ts';
 import { type Publication, publicationOf } from '../saving/publication.ts';
 import { shapeOf, type ShapeField } from '../saving/shape.ts';
@@ -17,6 +19,25 @@ import { withRowNames } from './row-names.ts';
 /** Both languages of the newest draft, with what it takes to save them. */
 export async function openDesk(req: PayloadRequest, target: Target): Promise<Desk> {
   return deskOf(req, target, await readDesk(req, target));
+}
+
+/** The same for a desk that stands open, with who has changed what is new there. */
+export async function followDesk(req: PayloadRequest, target: Target): Promise<Desk> {
+  const reading = await readDesk(req, target);
+  return { ...(await deskOf(req, target, reading)), changers: await namedChangers(req, reading.newest.changes) };
+}
+
+async function namedChangers(req: PayloadRequest, changes: unknown): Promise<NonNullable<Desk['changers']>> {
+  const changers = locales.map((locale) => [locale, changersOf(changes, locale)] as const);
+  const ids = new Set(changers.flatMap(([, of]) => [...of.values()]));
+  ids.delete(Number(req.user?.id));
+  const members = await Promise.all([...ids].map(async (id) => [id, await nameOfUser(id, req)] as const));
+  const names = new Map(members.filter(([, name]) => name !== ''));
+  const named = changers.map(([locale, of]) => [
+    locale,
+    Object.fromEntries([...of].flatMap(([field, id]) => (names.has(id) ? [[field, names.get(id)!]] : []))),
+  ]);
+  return Object.fromEntries(named) as NonNullable<Desk['changers']>;
 }
 
 /** The desk of what was read. */

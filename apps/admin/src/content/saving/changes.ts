@@ -31,6 +31,17 @@ export function lastChangerOf(changes: unknown, locale: Locale): number | null {
   return own.map(([, change]) => change).sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
+/** By the fields of the first level, who has changed something in them last in a language, or in what both share. */
+export function changersOf(changes: unknown, locale: Locale): Map<string, number> {
+  const last = new Map<string, Change>();
+  for (const [key, change] of Object.entries((changes as Changes | null | undefined) ?? {})) {
+    const [language, path] = key.includes(':') ? key.split(':', 2) : [locale, key];
+    const field = path!.split('.', 1)[0]!;
+    if (language === locale && field !== saved && change[1] >= (last.get(field)?.[1] ?? 0)) last.set(field, change);
+  }
+  return new Map([...last].flatMap(([field, [by]]) => (by === null ? [] : [[field, by] as const])));
+}
+
 /** Stands for the save itself, also where it changes no value: a publication. */
 const saved = '_status';
 

@@ -1,5 +1,6 @@
 import { APIError, type FlattenedField, type PayloadRequest } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { memberName } from '../../platform/staff/member-name.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { changeOf } from './changes.ts';
 import { findByPath, textOfValue } from './described.ts';
@@ -57,7 +58,7 @@ export async function describeChanges(
   );
 }
 
-/** Empty where there is no such member any more. */
+/** As the menus name members; empty where there is no such one any more. */
 export async function nameOfUser(id: number, req: PayloadRequest): Promise<string> {
   const user = await req.payload.findByID({
     collection: 'users',
@@ -67,7 +68,7 @@ export async function nameOfUser(id: number, req: PayloadRequest): Promise<strin
     overrideAccess: true,
     req: innerRequest(req),
   });
-  return (user as { name?: string } | null)?.name ?? '';
+  return user ? memberName(user, interfaceLanguage(req.i18n)) : '';
 }
 
 /** The form counts its rows where a path has their ids. */

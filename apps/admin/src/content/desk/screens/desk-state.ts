@@ -34,6 +34,8 @@ export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' |
   others: DeskAnswer['others'];
   /** … and of all fields of the first level, as the desk now shows them. */
   changed: Record<Locale, readonly string[]>;
+  /** Of those, who it was, as far as the host has said so. */
+  changers: NonNullable<Desk['changers']>;
   /** Of what was sent, the paths that have no place any more. */
   unknown: readonly string[];
   /** Paths, as bases have them, that are saved again over somebody else's. */
@@ -69,6 +71,7 @@ export function openedState({ bases, docs, form, publication, record }: Desk): D
     conflicts: none,
     others: none,
     changed: none,
+    changers: { en: {}, ar: {} },
     unknown: [],
     insisted: none,
     undisputed: null,
@@ -206,6 +209,7 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
     publication: fresh.publication,
     ...recordOf(state, fresh.record, state.marks),
     conflicts: kept,
+    changers: fresh.changers ?? state.changers,
     // A text of somebody's own may be among them that another one has replaced knowingly; the host fills in dates.
     changed: bothOf((locale) => {
       const own = [...kept[locale].map(({ path }) => path), ...(givenUp ? [givenUp.conflict.path] : [])].map(firstOf);

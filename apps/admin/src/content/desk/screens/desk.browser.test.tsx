@@ -128,7 +128,12 @@ describe.each(locales)('a desk, in %s', (language) => {
     };
     storeTitle('How Karim plans a year');
     await expect.element(field('title')).toHaveValue('How Karim plans a year');
-    await expect.element(page.getByRole('status').filter({ hasText: texts.othersChanged })).toBeVisible();
+    const told = page.getByRole('status').filter({ hasText: texts.othersChanged });
+    await expect.element(told).toMatchTextContent(new RegExp(texts.somebody));
+    host.changers = { en: { title: 'Karim' }, ar: {} };
+    storeTitle('How Karim plans two years');
+    await expect.element(told).toMatchTextContent(/Karim/);
+    await expect.element(told).not.toMatchTextContent(new RegExp(texts.somebody));
     await field('summary').fill('Typed here');
     storeTitle('How all of us plan a year');
     await expect.element(field('title')).toHaveValue('How all of us plan a year');

@@ -171,6 +171,8 @@ export class DeskHost {
   conflicts: Record<Locale, Conflict[]> = { en: [], ar: [] };
   others: Record<Locale, OtherChange[]> = { en: [], ar: [] };
   /** What others have replaced of the reader's texts. */
+  /** Who has changed fields last, where the host names them. */
+  changers: Desk['changers'];
   overruled: Overruled[] = [];
   writable = true;
   /** What a save waits for. */
@@ -218,6 +220,7 @@ export class DeskHost {
       fields: deskFields,
       label: { en: 'Post', ar: 'مقال' },
       writable: this.writable,
+      ...(this.changers && { changers: this.changers }),
       ...this.standing(),
     };
   }

@@ -89,10 +89,11 @@ function OthersChanged() {
   const { columns, goTo, language, store, texts } = useDesk();
   const others = useDeskState((state) => state.others);
   const changed = useDeskState((state) => state.changed);
+  const changers = useDeskState((state) => state.changers);
   const docs = useDeskState((state) => state.docs);
   const people = useMemo(
-    () => byPerson({ changed, columns, docs, fields: store.fields, language, others }),
-    [changed, columns, docs, language, others, store],
+    () => byPerson({ changed, changers, columns, docs, fields: store.fields, language, others }),
+    [changed, changers, columns, docs, language, others, store],
   );
   if (people.length === 0) return null;
   return (
@@ -120,14 +121,14 @@ function OthersChanged() {
   );
 }
 
-interface Told extends Pick<DeskState, 'changed' | 'docs' | 'others'> {
+interface Told extends Pick<DeskState, 'changed' | 'changers' | 'docs' | 'others'> {
   columns: readonly Locale[];
   fields: readonly FieldSpec[];
   language: Locale;
 }
 
-/** The host names who has changed something in what was saved here; of the rest only that it is different is known. */
-function byPerson({ changed, columns, docs, fields, language, others }: Told): [string, Changed[]][] {
+/** The host names who has changed something in what was saved here, and who has changed a field last of the rest. */
+function byPerson({ changed, changers, columns, docs, fields, language, others }: Told): [string, Changed[]][] {
   const people = new Map<string, Changed[]>();
   const tell = (name: string, change: Changed) => {
     const known = people.get(name) ?? [];
@@ -141,7 +142,7 @@ function byPerson({ changed, columns, docs, fields, language, others }: Told): [
       // Somebody is named for it already.
       if (locales.some((one) => others[one].some(({ path }) => firstOf(path) === name))) continue;
       const field = fields.find((one) => one.name === name);
-      if (field) tell('', { label: field.label[language], locale, path: name });
+      if (field) tell(changers[locale][name] ?? '', { label: field.label[language], locale, path: name });
     }
   }
   return [...people];
