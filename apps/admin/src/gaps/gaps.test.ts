@@ -217,9 +217,12 @@ test.each([
   ['ضريبه وفواتير', ['الضريبة على الفواتير']],
   ['سعر', ['سعر الخدمة']],
   ['on', ['VAT on invoices']],
+  ['app', ['An apps list']],
+  ['vats', ['VAT on invoices']],
+  ['inv', []],
   ['x', []],
 ])('what was asked with %s is nearest to %j', (query, expected) => {
-  const entries = ['VAT on invoices', 'الضريبة على الفواتير', 'سعر الخدمة', 'x'].map(
+  const entries = ['VAT on invoices', 'الضريبة على الفواتير', 'سعر الخدمة', 'An apps list', 'x'].map(
     (title) => ({ titles: { en: title, ar: '' } }) as EntryRow,
   );
   expect(board.nearestTitles(query, entries).map(({ titles }) => titles.en)).toEqual(expected);

@@ -5,6 +5,9 @@ import type { EntryRow } from './load-entries.ts';
 const most = 3;
 /** Letters that two words must begin with alike, so that an inflection is still the same word. */
 const stem = 4;
+/** Of a word that is shorter than that: its fewest letters, and most of what may come at its end. */
+const shortest = 3;
+const ending = 2;
 /** Written onto an Arabic word, with what may stand before it, in front of a word of two letters at least. */
 const article = /^(?:وبال|وال|فال|بال|كال|ولل|لل|ال)(?=\p{L}{2})/u;
 
@@ -33,6 +36,13 @@ function foldedWords(text: string): string[] {
 
 /** The share of what was asked that the title meets. */
 function score(asked: readonly string[], title: readonly string[]): number {
-  const met = asked.filter((word) => title.some((other) => other.slice(0, stem) === word.slice(0, stem)));
+  const met = asked.filter((word) => title.some((other) => isNear(word, other)));
   return asked.length === 0 ? 0 : met.length / asked.length;
+}
+
+/** A short word has an ending more or less at most (app, apps): with more it is another one (art, article). */
+function isNear(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length >= stem) return short.slice(0, stem) === long.slice(0, stem);
+  return short === long || (short.length >= shortest && long.startsWith(short) && long.length - short.length <= ending);
 }

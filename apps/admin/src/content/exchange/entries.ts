@@ -7,9 +7,11 @@ import { openDesk } from '../desk/open-desk.ts';
 import type { Desk } from '../desk/desk-api.ts';
 import { exchangedPages } from './exchange-route.ts';
 import type { Doc } from '../saving/merge.ts';
-import type { Target } from '../saving/newest.ts';
+import { newestOf, type Target } from '../saving/newest.ts';
 import { refuseUnlessReader } from '../saving/rights.ts';
 import { docsOf } from '../translation/docs-of.ts';
+import { fieldSpecsOf } from '../translation/field-specs.ts';
+import { entityOf } from '../translation/said.ts';
 
 /** An entry or a page as translators know it. */
 export interface ExchangedEntry extends Pick<Desk, 'bases'> {
@@ -41,6 +43,15 @@ export async function readEntry(req: PayloadRequest, target: Target): Promise<Ex
   const ref = refOf(target);
   const mark = shortDigest(`${ref} ${await madeAt(req, target)}`);
   return { target, ref, mark, fields, docs, record: readRecord(record) ?? record, bases, writable };
+}
+
+/** What an entry in the trash is called, whatever a file calls it; who asks may read it. */
+export async function readTrashed(
+  req: PayloadRequest,
+  target: Target,
+): Promise<Pick<ExchangedEntry, 'docs' | 'ref'> | null> {
+  const newest = await newestOf(req, target);
+  return newest && { ref: refOf(target), docs: docsOf(fieldSpecsOf(entityOf(req, target)), newest) };
 }
 
 /** Why an entry cannot take anything. */

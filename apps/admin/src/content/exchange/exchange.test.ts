@@ -229,6 +229,16 @@ test('entries that were deleted, trashed, never here or belong to others are ref
     overrideAccess: true,
   } as never);
   expect(await refusal(file)).toBe('entry_trashed');
+  // It is called as it is called here, whatever the file says.
+  const named = await exchange().preview(changed(/(?<=category="title">)[^<]*/gu, 'Another'));
+  const { title } = (await payload.findByID({
+    collection: 'services',
+    id,
+    locale: 'en',
+    draft: true,
+    trash: true,
+  })) as { title: string };
+  expect(named.entries.map((one) => one.title)).toEqual([title]);
 });
 
 test('strangers and who writes no content are refused, and files that cannot be read are with a sentence', async () => {

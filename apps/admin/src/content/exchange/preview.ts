@@ -9,7 +9,16 @@ import {
   refusedEntry,
 } from '@nasaq/translation/exchange';
 import type { PayloadRequest } from 'payload';
-import { type ExchangedEntry, isRefusal, olderValues, readEntry, refusalOf, targetOf, titleOf } from './entries.ts';
+import {
+  type ExchangedEntry,
+  isRefusal,
+  olderValues,
+  readEntry,
+  readTrashed,
+  refusalOf,
+  targetOf,
+  titleOf,
+} from './entries.ts';
 import type { Preview, PreviewEntry } from './exchange-api.ts';
 
 /** What a file would change, line by line. Nothing is stored. */
@@ -17,7 +26,9 @@ export async function preview(req: PayloadRequest, delivery: Delivery, language:
   const entries: PreviewEntry[] = [];
   for (const delivered of delivery.entries) {
     const { entry, judged } = await judgeDelivered(req, delivery, delivered);
-    const title = entry ? titleOf(entry, language) : delivered.title || delivered.ref;
+    const isTrashed = judged.some(({ line }) => line.refusal === 'entry_trashed');
+    const own = entry ?? (isTrashed ? await readTrashed(req, targetOf(delivered.ref)!) : null);
+    const title = own ? titleOf(own, language) : delivered.title || delivered.ref;
     entries.push({
       ref: delivered.ref,
       title,

@@ -111,6 +111,9 @@ describe.each(locales)('the exchange in %s', (language) => {
       .element(page.getByText(language === 'en' ? '2 texts were taken.' : pluralText(texts.in.taken, 2, 'ar', '2')))
       .toBeVisible();
     expect(article('title').getByRole('checkbox').elements()).toEqual([]);
+    // What it has taken the place of is here no longer.
+    await expect.element(article('title').getByText(texts.report.before, { exact: true })).toBeVisible();
+    await expect.element(article('quote').getByText(texts.in.before, { exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: texts.in.report })).toBeVisible();
   });
 

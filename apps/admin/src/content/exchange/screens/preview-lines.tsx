@@ -180,7 +180,13 @@ function PreviewLine({
         </Tag>
       </header>
       <div className="exchange-texts">
-        <Words of={id} label={texts.in.before} language={language} locale={preview.to as Locale} words={line.before} />
+        <Words
+          of={id}
+          label={wasTaken ? texts.report.before : texts.in.before}
+          language={language}
+          locale={preview.to as Locale}
+          words={line.before}
+        />
         <Words of={id} label={texts.in.after} language={language} locale={preview.to as Locale} words={line.after} />
       </div>
       <ul className="exchange-why">
