@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { Restoration, type TableShape } from '../platform/database/transfer/index.ts';
@@ -123,13 +124,26 @@ async function makeRoom(rows: Restoration, dataDir: string, replace: boolean): P
       throw new BackupError(`${dataDir} is not empty: say --replace to put the backup in its place.`);
     return;
   }
-  const others = await rows.others();
+  const others = await othersLeft(rows);
   if (others > 0)
     throw new BackupError(
       `The database is in use (${others} other connections): stop every host that uses it, then restore.`,
     );
   if (!isEmpty) await rows.moveAside();
 }
+
+/** A connection that was closed a moment ago is seen until its process has ended: whoever stopped a host has stopped it. */
+async function othersLeft(rows: Restoration): Promise<number> {
+  for (let looked = 1; ; looked += 1) {
+    const others = await rows.others();
+    if (others === 0 || looked === looks) return others;
+    await pause(lookEvery);
+  }
+}
+
+const looks = 12;
+/** In milliseconds. */
+const lookEvery = 250;
 
 async function takeAll(
   backup: StoredBackup,

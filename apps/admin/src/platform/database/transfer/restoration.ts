@@ -51,6 +51,8 @@ export class Restoration {
 
   /** How many others are connected to the database with the same user. */
   async others(): Promise<number> {
+    // Within a transaction the server shows again what it has shown before.
+    await this.#query('SELECT pg_stat_clear_snapshot()');
     const [row] = await this.#query<{ others: number }>(
       `SELECT count(*)::int AS others FROM pg_stat_activity
        WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
