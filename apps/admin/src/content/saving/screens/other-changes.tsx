@@ -6,6 +6,7 @@ import type { Conflict, FormBase, OtherChange } from '../form-base.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { OverruledInForm } from './overruled-in-form.tsx';
 import './saving.css';
 import { BroughtBackNotice, TroubleNotice } from './saving-notices.tsx';
 import { savingTexts } from '../../catalogue/index.ts';
@@ -31,6 +32,7 @@ export function OtherChanges() {
   return (
     <>
       <LeaveGuard saver={saver} />
+      <OverruledInForm others={others} />
       {!isQuiet && (
         <div className="saving-others">
           <TroubleNotice saver={saver} />

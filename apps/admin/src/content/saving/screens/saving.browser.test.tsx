@@ -24,7 +24,11 @@ class EntryHost {
   /** How often it was asked for. */
   read = 0;
 
+  /** What others have replaced of the reader’s texts. */
+  overruled: object[] = [];
+
   readonly answer: Answer = async ({ body, method, url }) => {
+    if (url.pathname === '/api/services/1/desk/overruled') return { overruled: this.overruled };
     const isEntry = url.pathname === '/api/services/1';
     if (this.state === 'away' && (isEntry || url.pathname === '/api/users/me')) throw new TypeError('Failed to fetch');
     if (url.pathname === '/api/users/me' && this.state === 'signed out') return { user: null };
@@ -154,6 +158,16 @@ describe.each(locales)('changes of others, in %s', (language) => {
     await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
     await expect.element(summary).toHaveValue('Mine, and more');
     await expect.element(news).not.toBeInTheDocument();
+  });
+
+  test('that have replaced a text of the reader’s lead to the desk, which shows both', async () => {
+    host.overruled = [{ id: 3, path: 'summary', locale: 'ar', label: 'The summary' }];
+    open(language);
+    const news = page.getByRole('alert').filter({ hasText: 'The summary' });
+    await expect
+      .element(news.getByRole('link', { name: texts.overruledBoth }))
+      .toHaveAttribute('href', '/admin/collections/services/1?field=summary&language=ar');
+    expect(await violations()).toEqual([]);
   });
 
   test('of the same field are a choice: keep mine, or take theirs', async () => {

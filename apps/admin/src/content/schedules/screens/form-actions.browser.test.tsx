@@ -47,6 +47,7 @@ const host: Answer = ({ body, method, url }) => {
   const [, path] = url.pathname.split('/api/services/1');
   if (path === undefined) return undefined;
   if (path === '/publication') return publication;
+  if (path === '/desk/overruled') return { overruled: [] };
   if (path === '/publication/review')
     return { source: 'en', languages: { en: { states: {}, changes: [] }, ar: { states: {}, changes: [] } } };
   if (path === '/checks') return { dismissals: [], levels: {}, findings: [finding] };
