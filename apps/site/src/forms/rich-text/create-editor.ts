@@ -10,6 +10,7 @@ import {
 import { createToolbar } from './create-toolbar.ts';
 import { EditorAttachments, type Refused } from './editor-attachments.ts';
 import type { EditorTexts } from './editor-texts.ts';
+import { PendingDrawing } from './pending-drawing.ts';
 import { isBlank, isHtml, textToHtml } from './rich-value.ts';
 import { makeToolbarAccessible } from './toolbar-keys.ts';
 import { listen, type TrixEditor, type TrixEvents } from './trix-element.ts';
@@ -70,6 +71,9 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
   listen(editor, 'trix-change', noteChange, signal);
   host.addEventListener('focusout', leave, { signal });
 
+  const drawing = new PendingDrawing(editor, signal);
+  let leaving = false;
+
   /** The form's value that stands in the editor, and how the editor writes it. */
   let held = '';
   let loaded = { value: '', html: '' };
@@ -89,23 +93,29 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
 
   /** Another way to write the same text is no input: the draft and the key of its submission stay as they are. */
   function noteChange(): void {
-    if (attachments.exchanging) return;
+    if (attachments.exchanging || drawing.finishing) return;
     const html = storedHtml(editor);
     held = html === loaded.html ? loaded.value : html;
     write(held);
   }
 
-  /** Trix writes the last letter with the next frame, and takes the focus for it: a quick hand has gone on by then. */
+  /** What Trix draws later takes the focus for it, and a quick hand has gone on by then: what was typed is drawn now. */
   function leave({ relatedTarget }: FocusEvent): void {
-    if (host.contains(relatedTarget as Node | null)) return;
+    if (leaving || host.contains(relatedTarget as Node | null)) return;
+    const goOn = () => (relatedTarget instanceof HTMLElement ? relatedTarget.focus() : editor.blur());
+    if (drawing.waits) {
+      leaving = true;
+      drawing.finish();
+      goOn();
+      leaving = false;
+    }
     onLeave();
     const before = held;
+    // What others have put into the text (spelling aids), Trix reads and draws after this.
     requestAnimationFrame(() => {
       if (signal.aborted || held === before) return;
       onLeave();
-      if (!document.hasFocus() || !host.contains(document.activeElement)) return;
-      if (relatedTarget instanceof HTMLElement) relatedTarget.focus();
-      else editor.blur();
+      if (document.hasFocus() && host.contains(document.activeElement)) goOn();
     });
   }
 

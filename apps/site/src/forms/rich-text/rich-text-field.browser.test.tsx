@@ -1,6 +1,7 @@
+import type { CDPSession } from '@vitest/browser-playwright';
 import { locales, orderForm } from '@nasaq/contract';
-import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { documentOf, picture } from '../../testing/files.ts';
 import { mountFields } from '../../testing/mount.tsx';
 import type { T } from '../../locale/translator.ts';
@@ -85,6 +86,35 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
+  test('whoever goes on before the page has drawn, on a slow processor, stays where they went, and writes there', async () => {
+    const { store, editor, text } = await open();
+    const next = editor.closest('form')!.appendChild(document.createElement('input'));
+    await devTools().send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    onTestFinished(async () => void (await devTools().send('Emulation.setCPUThrottlingRate', { rate: 1 })));
+    let called = 0;
+    for (const words of ['تبقى القائمة فارغة. ', 'It stays empty. ', 'ليلى']) {
+      editor.focus();
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+      await expect.poll(() => store.get('brief')).toBe('');
+      next.value = '';
+      // With the last letter, and before anything is drawn.
+      const goOn = () => {
+        next.focus();
+        editor.addEventListener('focus', () => (called += 1), { once: true });
+      };
+      editor.addEventListener('input', goOn, { once: true });
+      for (const letters of [words, 'sara', '@example.org'])
+        await devTools().send('Input.insertText', { text: letters });
+      await expect.poll(() => String(store.get('brief'))).toContain(words.trim());
+      await frames();
+      expect([next.value, document.activeElement, called]).toEqual(['sara@example.org', next, 0]);
+      expect(text().trim()).toBe(words.trim());
+      expect(String(store.get('brief'))).not.toContain('\u2060');
+      editor.focus();
+      called = 0;
+    }
+  });
+
   test('it reads in the direction of the page', async () => {
     const { editor } = await open();
     expect(getComputedStyle(editor).direction).toBe(locale === 'ar' ? 'rtl' : 'ltr');
@@ -159,3 +189,11 @@ describe.each(locales)('%s', (locale) => {
     expect('stolen' in globalThis).toBe(false);
   });
 });
+
+/** As a keyboard's input comes, and a slow processor. */
+function devTools(): CDPSession {
+  return cdp();
+}
+
+/** What waits for the next frame has happened after two. */
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -20,6 +20,8 @@ export interface TrixEditor extends HTMLElement {
     setSelectedRange(position: number): void;
     /** In the place of what is selected; shown when it returns, as is a line break. */
     insertString(text: string): void;
+    /** As the Backspace and Delete keys, and shown when it returns. */
+    deleteInDirection(direction: 'backward' | 'forward'): void;
     /** As the Enter key: in a list, the next item. */
     insertLineBreak(): void;
     /** What comes is undone up to here; changes that are not typed do not say so themselves. */
