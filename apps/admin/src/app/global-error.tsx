@@ -1,12 +1,13 @@
 'use client';
 
-import { type Locale, localeInfo } from '@nasaq/contract';
+import { localeInfo } from '@nasaq/contract';
 import { useState } from 'react';
 import '@fontsource/ibm-plex-sans/latin-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@nasaq/design/staff.css';
 import { crashTexts } from '../platform/staff/catalogue/index.ts';
 import { CrashScreen } from '../platform/staff/crash/crash-screen.tsx';
+import { crashedReader } from '../platform/staff/crash/crashed-reader.ts';
 
 interface Props {
   error: Error & { digest?: string };
@@ -14,7 +15,7 @@ interface Props {
 
 /** Where not even the frame of the admin could be made, as without the database: it knows its reader from cookies alone. */
 export default function FrameCrash({ error }: Props) {
-  const [{ language, theme }] = useState(readerOf);
+  const [{ language, theme }] = useState(crashedReader);
   return (
     <html data-theme={theme} dir={localeInfo[language].dir} lang={language}>
       <head>
@@ -25,16 +26,4 @@ export default function FrameCrash({ error }: Props) {
       </body>
     </html>
   );
-}
-
-/** What the CMS keeps of menus and colours in this browser; without, what the browser itself prefers. */
-function readerOf(): { language: Locale; theme: string } {
-  if (typeof document === 'undefined') return { language: 'en', theme: 'light' };
-  const cookies = new Map(document.cookie.split('; ').map((one) => one.split('=', 2) as [string, string]));
-  const language = cookies.get('nasaq-admin-lng') ?? navigator.language.slice(0, 2);
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  return {
-    language: language === 'ar' ? 'ar' : 'en',
-    theme: cookies.get('nasaq-admin-theme') ?? (isDark ? 'dark' : 'light'),
-  };
 }

@@ -3,17 +3,17 @@
 import { useRouter } from 'next/navigation.js';
 import { startTransition, useState } from 'react';
 import { CrashScreen } from '../../platform/staff/crash/crash-screen.tsx';
-import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { crashedReader } from '../../platform/staff/crash/crashed-reader.ts';
 
 interface Props {
   error: Error & { digest?: string };
   reset: () => void;
 }
 
-/** In the place of any screen of the admin that could not be shown, in the language of its document. */
+/** In the place of any screen of the admin that could not be shown, in the language of its document, or of the menus where there is none. */
 export default function ScreenCrash({ error, reset }: Props) {
   const router = useRouter();
-  const [language] = useState(() => interfaceLanguage({ language: globalThis.document?.documentElement.lang ?? '' }));
+  const [{ language }] = useState(crashedReader);
 
   function retry() {
     startTransition(() => {

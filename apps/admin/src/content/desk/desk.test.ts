@@ -424,6 +424,10 @@ test('a document is opened at once with its desk, and with what each role may do
   expect((await openAs(recruiter, { global: 'care' }))?.desk.writable).toBe(false);
   await payload.delete({ collection: 'works', id });
   expect(await openAs(sara)).toBeNull();
+  // No number that a row can have.
+  expect(await openAs(sara, { collection: 'works', id: 99_999_999_999 })).toBeNull();
+  const beyond = askDesk({ payload, user: sara, target: { collection: 'works', id: 99_999_999_999 } });
+  expect(await beyond.refusal('get')).toMatchObject({ status: 404, code: 'not_found' });
 });
 
 test('a page that exists once has a desk, too', async () => {

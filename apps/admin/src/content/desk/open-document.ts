@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { isRowId } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import type { Doc } from '../saving/merge.ts';
 import type { Target } from '../saving/newest.ts';
@@ -24,6 +25,7 @@ export interface OpenedDocument {
  * @returns `null` where there is no such document any more, or for who may not read it
  */
 export async function openDocument(req: PayloadRequest, target: Target): Promise<OpenedDocument | null> {
+  if ('collection' in target && !isRowId(target.id)) return null;
   try {
     await refuseUnlessReader(req, target);
     const [reading, versions] = await Promise.all([readDesk(req, target), countVersions(req, target)]);

@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { entryAccess } from '../../platform/staff/access.ts';
 import {
   auditFields,
+  momentFields,
   exportItem,
   exportListItem,
   importItem,
@@ -189,6 +190,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       ...auditFields(),
       usedIn(),
       statusField(),
+      ...momentFields(),
     ],
   };
 }

@@ -79,8 +79,13 @@ export function answerStaffError(error: unknown, req: PayloadRequest): Response 
 /** The id in the address. @throws {StaffError} where it cannot be one */
 export function idOf({ routeParams }: PayloadRequest): number {
   const id = Number(routeParams?.id);
-  if (!Number.isSafeInteger(id) || id < 1) throw new StaffError('not_found');
+  if (!isRowId(id)) throw new StaffError('not_found');
   return id;
+}
+
+/** Whether a number can be that of a row: the database refuses to look for a greater one. */
+export function isRowId(id: number): boolean {
+  return Number.isInteger(id) && id >= 1 && id < 2 ** 31;
 }
 
 /** The body as the schema wants it, in at most so many letters. @throws {StaffError} */

@@ -48,6 +48,7 @@ export function key(): Field {
       position: 'sidebar',
       readOnly: true,
       description: contentLabels.key.keyHint,
+      components: { Diff: '/content/saving/screens/versions-view.tsx#NotCompared' },
     },
   };
 }

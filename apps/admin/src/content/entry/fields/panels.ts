@@ -1,6 +1,9 @@
 import type { EditViewConfig, Field } from 'payload';
 import { contentLabels } from '../../catalogue/index.ts';
 
+/** Of a field that no version is compared by: nobody has written it. */
+const notCompared = { Diff: '/content/saving/screens/versions-view.tsx#NotCompared' };
+
 /** Who made an entry and who changed it last; set by `recordEditor`, never by hand. */
 export function auditFields(): Field[] {
   return [
@@ -9,7 +12,7 @@ export function auditFields(): Field[] {
       type: 'relationship',
       relationTo: 'users',
       label: contentLabels.panels.createdBy,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, components: notCompared },
       access: { create: () => false, update: () => false },
     },
     {
@@ -17,10 +20,21 @@ export function auditFields(): Field[] {
       type: 'relationship',
       relationTo: 'users',
       label: contentLabels.panels.updatedBy,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, components: notCompared },
       access: { create: () => false, update: () => false },
     },
   ];
+}
+
+/** Payload's own fields of when an entry was made, changed and put into the trash, as Payload has them. */
+export function momentFields(): Field[] {
+  return (['updatedAt', 'createdAt', 'deletedAt'] as const).map((name) => ({
+    name,
+    type: 'date',
+    index: true,
+    label: ({ t }) => t(`general:${name}`),
+    admin: { hidden: true, disableBulkEdit: true, components: notCompared },
+  }));
 }
 
 /** Beside the form: how each language stands, the way to its page, and what the clock will do. */

@@ -5,6 +5,7 @@ import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { crashTexts } from '../catalogue/index.ts';
 import { CrashScreen } from './crash-screen.tsx';
+import { crashedReader } from './crashed-reader.ts';
 
 test.each(locales)('what broke is told in the language of the menus, with the ways back: %s', async (language) => {
   const texts = crashTexts[language];
@@ -34,3 +35,17 @@ test('what broke on the host names the last request for a screen, as its log has
   await expect.element(page.getByText('the-last-screen')).toBeVisible();
   vi.restoreAllMocks();
 });
+
+test.each(locales)(
+  'where the document itself was not drawn, the menus’ own language is kept in a cookie: %s',
+  (language) => {
+    const { lang } = document.documentElement;
+    document.cookie = `nasaq-admin-lng=${language}; path=/`;
+    document.documentElement.lang = '';
+    expect(crashedReader().language).toBe(language);
+    document.documentElement.lang = language === 'ar' ? 'en' : 'ar-EG';
+    expect(crashedReader().language).not.toBe(language);
+    document.documentElement.lang = lang;
+    document.cookie = 'nasaq-admin-lng=; path=/; max-age=0';
+  },
+);
