@@ -5,7 +5,7 @@ const parts = [
   'fonts styles platform/admin-host platform theme locale errors api routes.ts',
   'router/online router head ui/toasts ui session/core session search',
   'content/paging content/opening-hours content/offers content/jobs content/knowledgebase content/blog content/tools',
-  'content/write-to-us forms/core forms/files forms/fields forms/phone forms/rich-text forms/drafts forms/outbox',
+  'content/write-to-us content/blocks forms/core forms/files forms/fields forms/phone forms/rich-text forms/drafts forms/outbox',
   'forms/posting forms/status forms rating vitals chat/engine chat/browser chat/conversation chat account shell pages',
   'document.tsx app-error-screen.tsx app.tsx browser-load.ts entry-client.tsx',
   'server/address server/page-cache server/share-image server/feeds server',
@@ -17,7 +17,7 @@ const server = '^apps/site/src/((server|platform)/|.*\\.server\\.tsx?$)';
 const capability = ['index.ts', 'index.server.ts'];
 const capabilities = [
   'session search content/paging content/opening-hours content/offers content/jobs content/knowledgebase',
-  'content/tools content/write-to-us forms rating vitals chat account shell',
+  'content/tools content/write-to-us content/blocks forms rating vitals chat account shell',
 ].flatMap((line) => line.split(' '));
 
 export const siteRules = [

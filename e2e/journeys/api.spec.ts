@@ -17,6 +17,8 @@ import {
   industrySchema,
   industrySummarySchema,
   itemSchema,
+  landingPageSchema,
+  landingPageSummarySchema,
   legalSchema,
   legalSummarySchema,
   listSchema,
@@ -50,6 +52,7 @@ const entries = {
   companies: [companySummarySchema, companySchema],
   legals: [legalSummarySchema, legalSchema],
   articles: [articleSummarySchema, articleSchema],
+  'landing-pages': [landingPageSummarySchema, landingPageSchema],
 } as const;
 
 /** What product.md promises of the demo company, in the language that has fewer. */
@@ -64,6 +67,7 @@ const amounts = {
   companies: 5,
   legals: 5,
   articles: 23,
+  'landing-pages': 0,
 } as const;
 
 for (const locale of locales) {
@@ -80,7 +84,7 @@ for (const locale of locales) {
           .parse(await api(`${type}/${encodeURIComponent(slug)}`, locale));
         expect(data).toMatchObject({ slug, key });
         expect(data.alternates[locale]).toBe(slug);
-        expect(data.body.html, `${type}/${slug}`).toContain('<p>');
+        if ('body' in data) expect(data.body.html, `${type}/${slug}`).toContain('<p>');
       }
     });
   }

@@ -27,7 +27,7 @@ export async function everyRoute(locale: Locale): Promise<string[]> {
   const entries = await Promise.all(
     contentTypes.map(async (type) => {
       const { data } = await api<List<Summary>>(`${type}?limit=1`, locale);
-      return entryPath(type, data[0]!.slug);
+      return data.slice(0, 1).map(({ slug }) => entryPath(type, slug));
     }),
   );
   const categories = await Promise.all(
@@ -40,5 +40,5 @@ export async function everyRoute(locale: Locale): Promise<string[]> {
   const pages = Object.values(paths).filter(
     (path) => path !== paths.sent && path !== paths.logout && !path.startsWith(paths.account),
   );
-  return [...pages, ...entries, ...categories].map((path) => localePath(locale, path));
+  return [...pages, ...entries.flat(), ...categories].map((path) => localePath(locale, path));
 }

@@ -18,6 +18,7 @@ import {
   companyResource,
   globalPageRoutes,
   homeRoutes,
+  landingPageResource,
   legalResource,
   industryResource,
   serviceResource,
@@ -101,6 +102,7 @@ export function createApi(
   app.route('/articles', resourceRoutes(api, articleResource));
   // Limits of its own: who reads and rates uses up nothing of what they may send with forms.
   app.route('/articles', ratingRoutes(api, new Defence(limits, 'ratings')));
+  app.route('/landing-pages', resourceRoutes(api, landingPageResource));
   app.route('/categories', categoryRoutes(api));
   app.route('/tags', tagRoutes(api));
   app.route('/redirects', redirectRoutes(api));

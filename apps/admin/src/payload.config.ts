@@ -58,6 +58,8 @@ export default withLockAccess(
         // A database that hangs is told from one that refuses: nobody waits for a connection longer than this.
         pool: { connectionString: databaseUrl() ?? '', max: 20, connectionTimeoutMillis: 5000 },
         push: false,
+        // A page's blocks are one column for each language, not four tables for each kind of them.
+        blocksAsJSON: true,
         migrationDir: path.join(import.meta.dirname, 'platform/database/migrations'),
         beforeSchemaInit: [contentIndexes],
       }),

@@ -30,3 +30,10 @@ export function rootData(locale: Locale): RootData {
     },
   };
 }
+
+/** A company that is open from Sunday to Thursday. */
+export function withHours(root: RootData): RootData {
+  const day = [{ from: 540, to: 1020 }];
+  const openingHours = { ...root.siteData.openingHours, week: [day, day, day, day, day, [], []] };
+  return { ...root, siteData: { ...root.siteData, openingHours } };
+}

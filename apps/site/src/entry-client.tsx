@@ -5,7 +5,7 @@ import { browserLoad } from './browser-load.ts';
 import { watchErrors } from './errors/watch-errors.ts';
 import { RouterProvider } from './router/context.tsx';
 import { AssetsContext, readHydration } from './router/hydration.tsx';
-import { loadRoute } from './router/page-modules.ts';
+import { loadBlocks, loadRoute } from './router/page-modules.ts';
 import { browserRootData } from './router/root-data.ts';
 import { viewFolder } from './router/route-files.ts';
 import { createRouter } from './router/router.ts';
@@ -28,6 +28,7 @@ async function hydrate(): Promise<void> {
   const { route } = router.first;
   await Promise.all([
     loadRoute(route, root.locale, viewFolder(route, payload)),
+    loadBlocks(payload, root.locale),
     root.session.user && import('./account/signed-in-parts.tsx').then((module) => module.loadSignedIn(root.locale)),
   ]);
   takeSession(root.session, async () => {

@@ -130,7 +130,8 @@ export const routes: RouteDefinition[] = [
   route('account-sessions', paths.accountSessions, ofAccount),
   route('account-data', paths.accountData, ofAccount),
   route('not-found', '/404'),
-  route('unknown', '/*', { page: 'not-found', title: 'titles.not_found' }),
+  // What is no page of ours may be one of the owner's own.
+  route('unknown', '/*', { page: 'landing-page', title: 'titles.not_found' }),
 ];
 
 /** Page folder and title key carry the route's name unless the options say otherwise. */

@@ -77,6 +77,7 @@ export const partOfType: Record<ContentType, PartName | null> = {
   careers: 'careers',
   companies: 'company',
   legals: null,
+  'landing-pages': null,
   articles: 'knowledgebase',
 };
 

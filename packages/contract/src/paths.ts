@@ -1,6 +1,6 @@
 import type { CategorizedType, ContentType } from './content/shared.ts';
 import type { SubmissionKind } from './submissions/kinds.ts';
-import { defaultLocale, type Locale } from './locale.ts';
+import { defaultLocale, type Locale, locales } from './locale.ts';
 
 /**
  * The one place that names every URL of the site, without locale prefix.
@@ -57,6 +57,7 @@ const sections: Record<ContentType, string> = {
   companies: paths.company,
   legals: paths.legal,
   articles: paths.knowledgebase,
+  'landing-pages': paths.home,
 };
 
 /** The list page of a content type. */
@@ -66,7 +67,34 @@ export function sectionPath(type: ContentType): string {
 
 /** The page of one entry; the slug is percent-encoded as `encodeURIComponent` does. */
 export function entryPath(type: ContentType, slug: string): string {
+  // A page of the owner's own stands at an address of its own, which may have several parts.
+  if (type === 'landing-pages') return `/${slug.split('/').map(encodeURIComponent).join('/')}`;
   return `${sections[type]}/${encodeURIComponent(slug)}`;
+}
+
+/** First parts of addresses that are not pages of their own: hosts, files, pictures, what machines read. */
+const reserved: ReadonlySet<string> = new Set([
+  ...Object.values(paths).map((path) => path.split('/')[1]!),
+  ...locales,
+  '404',
+  'admin',
+  'api',
+  'assets',
+  'feed',
+  'fonts',
+  'healthz',
+  'media',
+  'metrics',
+  'patterns',
+  'readyz',
+  'share',
+  'vitals',
+]);
+
+/** Whether something else stands, or may come to stand, at an address or below its first part. */
+export function isReservedAddress(address: string): boolean {
+  const [first = ''] = address.replace(/^\/+/, '').split('/');
+  return first === '' || reserved.has(first) || first.startsWith('_') || first.includes('.');
 }
 
 export function categoryPath(type: CategorizedType, slug: string): string {

@@ -20,6 +20,7 @@ const styles = new Map<string, PatternStyle>(
     careers: 'strap',
     companies: 'sparse',
     legals: 'sparse',
+    'landing-pages': 'line',
   }),
 );
 

@@ -11,5 +11,6 @@ export const kinds: Record<ContentType, Record<Locale, string>> = {
   careers: { en: 'careers jobs vacancies hiring', ar: 'وظائف توظيف' },
   companies: { en: 'company', ar: 'شركة' },
   legals: { en: 'legal', ar: 'قانونية' },
+  'landing-pages': { en: 'pages', ar: 'صفحات' },
   articles: { en: 'help articles knowledge base', ar: 'مساعدة مقالات قاعدة معرفة' },
 };

@@ -1,4 +1,4 @@
-import { type Doc, type FieldSpec, pairField } from './field.ts';
+import { type Doc, type FieldSpec, fieldsOfRow, pairField } from './field.ts';
 import { newPair } from './structure.ts';
 import { type Docs, pairOf } from './units.ts';
 
@@ -61,23 +61,24 @@ type Change = (rows: Doc[], known: ReadonlyMap<unknown, string>, path: string) =
 
 function changedIn(fields: readonly FieldSpec[], doc: Doc, host: Doc, prefix: string, change: Change): Doc {
   const found: Doc = {};
-  for (const { fields: inside = [], kind, name } of fields) {
+  for (const field of fields) {
+    const { fields: inside = [], kind, name } = field;
     const [path, value] = [prefix + name, doc[name]];
     const changed =
       kind === 'group' && isDoc(value)
         ? changedIn(inside, value, docOf(host[name]), `${path}.`, change)
         : kind === 'rows' && Array.isArray(value)
-          ? changedRows(inside, value as Doc[], rowsOf(host[name]), path, change)
+          ? changedRows(field, value as Doc[], rowsOf(host[name]), path, change)
           : value;
     if (changed !== value) found[name] = changed;
   }
   return Object.keys(found).length > 0 ? { ...doc, ...found } : doc;
 }
 
-function changedRows(fields: readonly FieldSpec[], rows: Doc[], host: Doc[], path: string, change: Change): Doc[] {
+function changedRows(field: FieldSpec, rows: Doc[], host: Doc[], path: string, change: Change): Doc[] {
   const within = rows.map((row, place) => {
     const stored = host.find(({ id }) => id === row.id) ?? {};
-    return changedIn(fields, row, stored, `${path}.${pairOf(row, place)}.`, change);
+    return changedIn(fieldsOfRow(field, row), row, stored, `${path}.${pairOf(row, place)}.`, change);
   });
   const changed = change(within, new Map(host.map((row) => [row.id, String(row[pairField] ?? '')])), path);
   return changed.every((row, place) => row === rows[place]) ? rows : changed;

@@ -47,6 +47,8 @@ export interface FieldSpec {
   defaultValue?: string | number | boolean;
   /** Of a group or of rows. */
   fields?: FieldSpec[];
+  /** Of rows that are of several kinds, as the blocks of a page: these in the place of `fields`. */
+  kinds?: RowKind[];
   /** What one row is called. */
   row?: Bilingual;
   /** The fields that head a closed row. */
@@ -61,6 +63,34 @@ export interface FieldSpec {
   readOnly?: boolean;
 }
 
+/** A kind of row, with what it asks for. */
+export interface RowKind {
+  /** As a row has it in `blockType`. */
+  name: string;
+  label: Bilingual;
+  fields: FieldSpec[];
+  /** The fields that head a closed row. */
+  telling: string[];
+}
+
+/** Names the kind of a row, where there are several. */
+export const kindField = 'blockType';
+
+/** The kind of a row; `undefined` where all are of one, and of one whose kind is no more. */
+export function kindOfRow({ kinds }: Pick<FieldSpec, 'kinds'>, row: Doc | null | undefined): RowKind | undefined {
+  return kinds?.find(({ name }) => name === row?.[kindField]);
+}
+
+/** The fields of one row. */
+export function fieldsOfRow(field: Pick<FieldSpec, 'fields' | 'kinds'>, row: Doc | null | undefined): FieldSpec[] {
+  return (field.kinds ? kindOfRow(field, row)?.fields : field.fields) ?? [];
+}
+
+/** Every field that a group, or a row of whatever kind, may have. */
+export function fieldsInside({ fields = [], kinds }: Pick<FieldSpec, 'fields' | 'kinds'>): FieldSpec[] {
+  return kinds ? kinds.flatMap((kind) => kind.fields) : fields;
+}
+
 /** Rows of both languages that say the same have the same value here. */
 export const pairField = 'pair';
 
@@ -73,8 +103,8 @@ export function newRowId(): string {
 }
 
 /** Whether each language has a value of its own in this field, or somewhere inside it. */
-export function bearsLanguage({ fields = [], localized }: FieldSpec): boolean {
-  return localized || fields.some(bearsLanguage);
+export function bearsLanguage(field: FieldSpec): boolean {
+  return field.localized || fieldsInside(field).some(bearsLanguage);
 }
 
 /** Kinds whose values are words that somebody translates. */

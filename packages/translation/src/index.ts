@@ -5,9 +5,14 @@ export {
   type Doc,
   type FieldKind,
   type FieldSpec,
+  fieldsInside,
+  fieldsOfRow,
   hasWords,
+  kindField,
+  kindOfRow,
   newRowId,
   pairField,
+  type RowKind,
 } from './field.ts';
 export { fingerprint } from './fingerprint.ts';
 export { type Sentence, sentencesOf } from './segments.ts';

@@ -11,6 +11,8 @@ interface Rows {
 }
 
 interface NewRow extends Rows {
+  /** Where rows are of several kinds. */
+  kind?: string | undefined;
   /** The languages that get it; rows that both share are always in both. */
   into: readonly Locale[];
   /** The pair of the row before it; at the end without. */
@@ -18,12 +20,12 @@ interface NewRow extends Rows {
 }
 
 /** @returns the documents with the new row, and its pair */
-export function addRow(docs: Docs, { after, field, into, path }: NewRow): { docs: Docs; pair: string } {
-  const shared = newRowOf(field);
+export function addRow(docs: Docs, { after, field, into, kind, path }: NewRow): { docs: Docs; pair: string } {
+  const shared = newRowOf(field, kind);
   // As the host will name it, so that nobody who writes in it is disturbed once it is stored.
   const pair = bearsLanguage(field) ? newPair() : (shared.id as string);
   const added = inEach(docs, field.localized ? into : locales, path, (rows) => {
-    const row = { ...(field.localized ? newRowOf(field) : shared), [pairField]: pair };
+    const row = { ...(field.localized ? newRowOf(field, kind) : shared), [pairField]: pair };
     return after === undefined ? [...rows, row] : placedAfter(rows, row, after);
   });
   return { docs: added, pair };

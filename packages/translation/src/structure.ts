@@ -1,4 +1,4 @@
-import { type Doc, type FieldSpec, pairField } from './field.ts';
+import { type Doc, type FieldSpec, fieldsOfRow, kindField, pairField } from './field.ts';
 import { isEmpty, type RichNode } from './words.ts';
 
 /**
@@ -11,8 +11,9 @@ export function structureOf(field: FieldSpec, value: unknown): unknown {
   if (field.kind === 'group') return emptiedFields(field.fields ?? [], docOf(value));
   if (field.kind === 'rows')
     return rowsOf(value).map((row) => ({
-      ...emptiedFields(field.fields ?? [], row),
+      ...emptiedFields(fieldsOfRow(field, row), row),
       id: newId(),
+      ...(field.kinds ? { [kindField]: row[kindField] } : {}),
       ...(row[pairField] ? { [pairField]: row[pairField] } : {}),
     }));
   return value;
@@ -35,7 +36,9 @@ export function withStructure(field: FieldSpec, source: unknown, target: unknown
 function rowsWithStructure(field: FieldSpec, source: Doc[], target: Doc[]): Doc[] {
   const rows = target.map((row) => {
     const from = source.find((other) => other[pairField] === row[pairField]);
-    return from && row[pairField] ? (withStructure({ ...field, kind: 'group' }, from, row) as Doc) : row;
+    if (!from || !row[pairField] || from[kindField] !== row[kindField]) return row;
+    const inside: FieldSpec = { ...field, kind: 'group', fields: fieldsOfRow(field, row) };
+    return withStructure(inside, from, row) as Doc;
   });
   source.forEach((row, place) => {
     if (rows.some((other) => other[pairField] === row[pairField])) return;
@@ -46,10 +49,13 @@ function rowsWithStructure(field: FieldSpec, source: Doc[], target: Doc[]): Doc[
   return rows;
 }
 
-/** A row as it begins. */
-export function newRowOf({ fields = [] }: Pick<FieldSpec, 'fields'>): Doc {
-  const begun = fields.flatMap(({ defaultValue, name }) => (defaultValue === undefined ? [] : [[name, defaultValue]]));
-  return { ...(Object.fromEntries(begun) as Doc), id: newId() };
+/** A row as it begins. @param kind where rows are of several: the name of one */
+export function newRowOf(field: Pick<FieldSpec, 'fields' | 'kinds'>, kind?: string): Doc {
+  const named = field.kinds ? { [kindField]: kind ?? field.kinds[0]?.name } : {};
+  const begun = fieldsOfRow(field, named).flatMap(({ defaultValue, name }) =>
+    defaultValue === undefined ? [] : [[name, defaultValue]],
+  );
+  return { ...named, ...(Object.fromEntries(begun) as Doc), id: newId() };
 }
 
 /** As the database names rows: 24 hexadecimal digits. */

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { type Bilingual, type Doc, type FieldSpec, hasWords, pairField } from './field.ts';
+import { type Bilingual, type Doc, type FieldSpec, fieldsOfRow, hasWords, kindOfRow, pairField } from './field.ts';
 import { type FieldState, stateOf, type TranslationRecord, type Values } from './states.ts';
 
 /** One value that both languages have: a text, or what stands for it in a row. */
@@ -80,11 +80,14 @@ function unitsIn(fields: readonly FieldSpec[], docs: Docs, { labels, prefix, pre
     if (field.kind === 'rows')
       return pairRows(values).flatMap(({ pair, rows }, place) =>
         unitsIn(
-          field.fields ?? [],
+          fieldsOfRow(field, rows.en ?? rows.ar),
           { en: rows.en ?? {}, ar: rows.ar ?? {} },
           {
             prefix: `${at.prefix}.${pair}.`,
-            labels: [...labels, numbered(field.row ?? field.label, place + 1)],
+            labels: [
+              ...labels,
+              numbered(kindOfRow(field, rows.en ?? rows.ar)?.label ?? field.row ?? field.label, place + 1),
+            ],
             present: { en: present.en && rows.en !== null, ar: present.ar && rows.ar !== null },
           },
         ),

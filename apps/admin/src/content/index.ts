@@ -36,6 +36,8 @@ export { industries } from './offers/collection.ts';
 export { legals } from './pages/collection.ts';
 export { keepAvifCopies } from './media/avif-copies.ts';
 export { mediaFiles } from './media/media-route.ts';
+export { landingPages } from './landing-pages/collection.ts';
+export { landingPageResource } from './landing-pages/resource.ts';
 export { media } from './media/media.ts';
 export { memoryEndpoints, startMemory } from './memory/memory-endpoint.ts';
 export { industryResource, serviceResource, solutionResource } from './offers/resource.ts';

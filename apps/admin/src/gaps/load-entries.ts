@@ -2,7 +2,7 @@ import { type Locale, locales } from '@nasaq/contract';
 import type { FieldState } from '@nasaq/translation';
 import type { Payload } from 'payload';
 import { historyKinds } from '../content/index.ts';
-import { type Query, queryOn } from '../platform/database/query.ts';
+import { type Query, queryOn, tableOf } from '../platform/database/query.ts';
 import { memberName } from '../platform/staff/member-name.ts';
 import { type BoardType, isOnce } from './entry-types.ts';
 
@@ -59,6 +59,7 @@ export async function loadEntries(
 
 async function ofType(query: Query, type: BoardType, language: Locale): Promise<EntryRow[]> {
   if (isOnce(type)) return onceRows(query, type, language);
+  const table = tableOf(type);
   const rows = await query<Stored>(
     `SELECT v.parent_id AS id, en.version_title AS title_en, ar.version_title AS title_ar,
        v.version_state_en AS state_en, v.version_state_ar AS state_ar,
@@ -66,11 +67,11 @@ async function ofType(query: Query, type: BoardType, language: Locale): Promise<
        site_en._status = 'published' AS published_en, site_ar._status = 'published' AS published_ar,
        v.version_updated_at AS updated_at, u.id AS editor, u.name, u.name_en, u.name_ar,
        ${type === 'articles' ? 'v.version_review_by' : 'NULL::timestamptz'} AS review_by
-     FROM "_${type}_v" v
-     LEFT JOIN "_${type}_v_locales" en ON en._parent_id = v.id AND en._locale = 'en'
-     LEFT JOIN "_${type}_v_locales" ar ON ar._parent_id = v.id AND ar._locale = 'ar'
-     LEFT JOIN "${type}_locales" site_en ON site_en._parent_id = v.parent_id AND site_en._locale = 'en'
-     LEFT JOIN "${type}_locales" site_ar ON site_ar._parent_id = v.parent_id AND site_ar._locale = 'ar'
+     FROM "_${table}_v" v
+     LEFT JOIN "_${table}_v_locales" en ON en._parent_id = v.id AND en._locale = 'en'
+     LEFT JOIN "_${table}_v_locales" ar ON ar._parent_id = v.id AND ar._locale = 'ar'
+     LEFT JOIN "${table}_locales" site_en ON site_en._parent_id = v.parent_id AND site_en._locale = 'en'
+     LEFT JOIN "${table}_locales" site_ar ON site_ar._parent_id = v.parent_id AND site_ar._locale = 'ar'
      LEFT JOIN users u ON u.id = v.version_updated_by_id
      WHERE v.latest AND v.parent_id IS NOT NULL AND v.version_deleted_at IS NULL
        AND (v.version_updated_by_id IS NOT NULL OR en.version_title IS NOT NULL OR ar.version_title IS NOT NULL)

@@ -15,6 +15,8 @@ import {
   industrySchema,
   industrySummarySchema,
   itemSchema,
+  landingPageSchema,
+  landingPageSummarySchema,
   legalSchema,
   legalSummarySchema,
   listSchema,
@@ -68,6 +70,7 @@ export const ofContent: Operation[] = [
   ...entries('/posts', postSummarySchema, postSchema, { tag: 'string' }),
   ...entries('/careers', careerSummarySchema, careerSchema),
   ...entries('/companies', companySummarySchema, companySchema),
+  ...entries('/landing-pages', landingPageSummarySchema, landingPageSchema),
   ...entries('/legals', legalSummarySchema, legalSchema),
   ...entries('/articles', articleSummarySchema, articleSchema, category),
   content('/categories', 'Categories of a type, with the number of their entries', rows(categorySchema), {

@@ -14,6 +14,8 @@ import type {
   Home,
   Industry,
   IndustrySummary,
+  LandingPage,
+  LandingPageSummary,
   Legal,
   LegalSummary,
   List,
@@ -45,6 +47,7 @@ export interface Entries {
   companies: [CompanySummary, Company];
   legals: [LegalSummary, Legal];
   articles: [ArticleSummary, Article];
+  'landing-pages': [LandingPageSummary, LandingPage];
 }
 
 interface Fixed {

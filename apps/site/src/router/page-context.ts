@@ -8,6 +8,8 @@ export interface PageContext {
   route: Pick<RouteDefinition, 'name' | 'shows'>;
   api: Api;
   locale: Locale;
+  /** Without locale prefix, as it was asked for. */
+  path: string;
   /** Decoded and in NFC. */
   params: Record<string, string>;
   query: URLSearchParams;

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { Locale } from '@nasaq/contract';
 import { loadCatalogue } from '../locale/load-catalogue.ts';
 import type { RouteDefinition } from '../routes.ts';
-import { routeNamespaces } from './route-files.ts';
+import { blocksFolder, blocksNamespaces, hasBlocks, routeNamespaces } from './route-files.ts';
+import type { Payload } from './payload.ts';
 
 export interface PageModule {
   Component: ComponentType;
@@ -26,6 +27,11 @@ export function loadedPageModule(page: string): PageModule {
   const module = loaded.get(page);
   if (module === undefined) throw new Error(`The page '${page}' is rendered before its chunk is loaded.`);
   return module;
+}
+
+/** Loads what shows the blocks of a page, where it has any. */
+export async function loadBlocks(payload: Payload, locale: Locale): Promise<void> {
+  if (hasBlocks(payload)) await Promise.all([loadPageModule(blocksFolder), loadCatalogue(locale, blocksNamespaces)]);
 }
 
 const loadedRoutes = new Set<string>();

@@ -7,6 +7,19 @@ export function viewFolder(route: Pick<RouteDefinition, 'page'>, payload: Payloa
   return payload.kind === 'error' && payload.status === 404 ? 'not-found' : route.page;
 }
 
+/** The folder of the view that shows blocks, besides that of the page on which they stand. */
+export const blocksFolder = 'blocks';
+
+/** Whether a page has blocks: its loader gives them as `blocks`. Only such a page loads what shows them. */
+export function hasBlocks(payload: Payload): boolean {
+  if (payload.kind !== 'page') return false;
+  const { blocks } = (payload.model ?? {}) as { blocks?: unknown };
+  return Array.isArray(blocks) && blocks.length > 0;
+}
+
+/** The message namespaces of blocks. */
+export const blocksNamespaces = ['blocks', 'hours'];
+
 /** Source path of a page's view, which is also its key in the client build's manifest. */
 export function pageSource(page: string): string {
   return `src/pages/${page}/index.tsx`;

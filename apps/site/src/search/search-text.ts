@@ -27,4 +27,5 @@ export const sectionTitles = {
   articles: 'titles.knowledgebase',
   companies: 'titles.company',
   legals: 'titles.legal',
+  'landing-pages': 'titles.landing_pages',
 } as const satisfies Record<ContentType, MessageKey>;

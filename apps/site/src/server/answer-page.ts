@@ -15,7 +15,7 @@ import type { Payload } from '../router/payload.ts';
 import type { RouteDefinition } from '../routes.ts';
 import { type PageHost, readSession, rememberPath } from '../session/index.server.ts';
 import { firstVisitRedirect } from './address/first-visit.ts';
-import { hasSession, readAddress, sharingOf } from './address/page-address.ts';
+import { hasSession, readAddress, readPreview, sharingOf } from './address/page-address.ts';
 import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
 import { makePage, renderPage, rootData, type PageRequest } from './make-page.tsx';
 import { countCached } from './observe-site.ts';
@@ -52,7 +52,8 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
 
   if (address.kind === 'page') rememberLocale(c, address.pathname, server.env);
   const anonymous = !hasSession(c.req.header('cookie')) || (address.kind === 'payload' && !isGuarded(route!));
-  if (anonymous && route?.page === 'not-found') return answerUnknown(c, server, address.kind, request);
+  if (anonymous && route && (await isNoPage(route, request, server)))
+    return answerUnknown(c, server, address.kind, request);
   const sharing = sharingOf(address.kind, route!, address.pathname, url.search);
   if (anonymous && sharing.kind === 'missing') return answerMissing(c, server, address.kind, request);
   if (server.cache && sharing.kind === 'shared' && anonymous) {
@@ -109,6 +110,13 @@ function answerBusy(
 ): Response {
   const { styles } = assets(null, splitLocale(pathname).locale);
   return ownResponse(c, busyPage({ kind, pathname, status, retryAfter, styles }));
+}
+
+/** Whether nothing stands at an address: no page of ours, and none of the owner's. A preview is for the admin host to judge. */
+async function isNoPage(route: RouteDefinition, request: PageRequest, { redirects }: PageServer): Promise<boolean> {
+  if (route.name === 'not-found') return true;
+  if (route.name !== 'unknown' || readPreview(new URLSearchParams(request.search))) return false;
+  return !(await redirects.isPage(request.pathname));
 }
 
 /** An address that is no page's: it may have been one's. */

@@ -12,7 +12,7 @@ import { RouterProvider } from '../router/context.tsx';
 import { type Assets, AssetsContext, HydrationContext } from '../router/hydration.tsx';
 import { matchRoute, type RouteMatch } from '../router/match.ts';
 import { checkRoute, type Session, signedOut } from '../router/middleware.ts';
-import { loadRoute } from '../router/page-modules.ts';
+import { loadBlocks, loadRoute } from '../router/page-modules.ts';
 import type { PageContext } from '../router/page-context.ts';
 import {
   type ErrorPayload,
@@ -22,13 +22,20 @@ import {
   type RedirectPayload,
 } from '../router/payload.ts';
 import type { RootData } from '../router/root-data.ts';
-import { viewFolder } from '../router/route-files.ts';
+import { hasBlocks, viewFolder } from '../router/route-files.ts';
 import type { Loaded, Router, ShownPage } from '../router/router.ts';
 import type { RouteDefinition } from '../routes.ts';
 import type { ReaderSession } from '../session/index.server.ts';
 import { declaredQuery, readPreview } from './address/page-address.ts';
 import { type CachedRedirects, noSources, notingSources, type Sources } from './page-cache/cached-site-data.ts';
-import { pageHeaders, payloadHeaders, preloadLinks, sharedCaching, withSiteObjects } from './page-headers.ts';
+import {
+  framesPolicy,
+  pageHeaders,
+  payloadHeaders,
+  preloadLinks,
+  sharedCaching,
+  withSiteObjects,
+} from './page-headers.ts';
 import type { PageServer } from './page-server.ts';
 import { hydrationWriter } from './write-hydration.ts';
 
@@ -79,7 +86,11 @@ export async function makePage(
   const tags = [...sources.tags];
   const answer =
     kind === 'payload' ? renderPayload(loaded) : await renderDocument(match, loaded, request, server, shared);
-  const headers = { ...pageHeaders(match.route, loaded, request.pathname, isTheirs), ...answer.headers };
+  const headers = {
+    ...pageHeaders(match.route, loaded, request.pathname, isTheirs),
+    ...framesPolicy(loaded, server.headers),
+    ...answer.headers,
+  };
   const keep = answer.status === 200 && headers['Cache-Control'] === sharedCaching;
   if (keep) headers['Cache-Tag'] = tags.join(',');
   const complete = answer.status < 500 && sources.tags.has(siteDataTag) && !sources.failed;
@@ -172,7 +183,9 @@ interface LoadContext {
 
 /** The outcome of one address: guard, validation, loader, and what an error or a moved page leads to. */
 async function loadPayload(route: RouteDefinition, context: LoadContext, redirects: CachedRedirects): Promise<Payload> {
-  const payload = await outcome(route, context);
+  // Of an address that no route knows, the admin host is asked only where a page of the owner's stands there.
+  const isNone = route.name === 'unknown' && !context.preview && !(await redirects.isPage(context.pathname));
+  const payload = isNone ? notFound : await outcome(route, context);
   if (payload.kind !== 'error' || payload.status !== 404) return payload;
   return (await redirects.find(context.pathname)) ?? payload;
 }
@@ -251,7 +264,8 @@ async function renderDocument(
   if (shared && payload.kind === 'error' && payload.status === 404 && !request.form)
     return server.missing.answer(request);
   const { path, form } = match.route;
-  const assets = server.assets({ path, page: viewFolder(match.route, payload), form }, root.locale);
+  const files = { path, page: viewFolder(match.route, payload), form, blocks: hasBlocks(payload) };
+  const assets = server.assets(files, root.locale);
   const render = () => renderPage({ ...match, root, payload }, request, assets);
   return {
     status: payload.kind === 'error' ? payload.status : 200,
@@ -270,6 +284,7 @@ export async function renderPage(
   const { route, root, payload } = page;
   await Promise.all([
     loadRoute(route, root.locale, viewFolder(route, payload)),
+    loadBlocks(payload, root.locale),
     root.session.user && loadSignedIn(root.locale),
   ]);
   const location = { key: '', pathname, search, hash: '' };

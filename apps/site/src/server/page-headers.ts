@@ -1,3 +1,4 @@
+import { type Block, videoHosts } from '@nasaq/contract';
 import { organization, webSite } from '../head/json-ld.ts';
 import type { Assets } from '../router/hydration.tsx';
 import type { Model } from '../router/page-context.ts';
@@ -33,6 +34,25 @@ export function pageHeaders(
     ...(route.personal && !route.auth ? { 'Referrer-Policy': 'no-referrer' } : {}),
     ...(away ? { 'Retry-After': String(retryAfterSeconds) } : {}),
   };
+}
+
+/**
+ * The policy of a page with films of other sites: their players alone may stand in it. A preview plays none, since its
+ * policy is another.
+ */
+export function framesPolicy({ payload, root }: Loaded, site: Record<string, string>): Record<string, string> {
+  const policy = site['Content-Security-Policy'];
+  const hosts = payload.kind === 'page' && root.previewOrigin === null ? playersOf(payload.model) : [];
+  if (!policy || hosts.length === 0) return {};
+  return { 'Content-Security-Policy': `${policy}; frame-src ${hosts.map((host) => `https://${host}`).join(' ')}` };
+}
+
+function playersOf(model: unknown): string[] {
+  const { blocks } = (model ?? {}) as { blocks?: Block[] };
+  const hosts = (blocks ?? []).flatMap((block) =>
+    block.type === 'video' && 'host' in block.source ? videoHosts[block.source.host] : [],
+  );
+  return [...new Set(hosts)];
 }
 
 /** Style sheet and fonts, so that a CDN can announce them (103 Early Hints) before the page is there. */

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import type { Locale } from '@nasaq/contract';
 import type { InlineSources } from '../platform/security-headers.ts';
 import type { Assets } from '../router/hydration.tsx';
-import { pageSource, routeNamespaces } from '../router/route-files.ts';
+import { blocksFolder, blocksNamespaces, pageSource, routeNamespaces } from '../router/route-files.ts';
 import type { RouteDefinition } from '../routes.ts';
 
 /** The files of one page in one language. */
-export type AssetsFor = (route: Pick<RouteDefinition, 'path' | 'page' | 'form'> | null, locale: Locale) => Assets;
+export type AssetsFor = (
+  route: (Pick<RouteDefinition, 'path' | 'page' | 'form'> & { blocks?: boolean }) | null,
+  locale: Locale,
+) => Assets;
 
 interface Chunk {
   file: string;
@@ -31,7 +34,7 @@ export function readAssets(clientFolder: string): AssetsFor {
   const known = new Map<string, Assets>();
   const code = inlineCode(clientFolder, manifest);
   return (route, locale) => {
-    const key = `${route?.path} ${route?.page} ${locale}`;
+    const key = `${route?.path} ${route?.page} ${route?.blocks ?? false} ${locale}`;
     const assets = known.get(key) ?? resolveAssets(manifest, code, route, locale);
     known.set(key, assets);
     return assets;
@@ -63,13 +66,16 @@ export const editorStyles = [
 ];
 
 function resolveAssets(manifest: Manifest, code: string, route: Parameters<AssetsFor>[0], locale: Locale): Assets {
-  const namespaces = ['shared', ...(route ? routeNamespaces(route) : [])].map(
-    (part) => `virtual:messages/${locale}/${part}`,
-  );
+  const namespaces = [
+    'shared',
+    ...(route ? routeNamespaces(route) : []),
+    ...(route?.blocks ? blocksNamespaces : []),
+  ].map((part) => `virtual:messages/${locale}/${part}`);
   const wanted = [
     entry,
     ...namespaces.filter((key) => findChunk(manifest, key)),
     ...(route ? [pageSource(route.page)] : []),
+    ...(route?.blocks ? [pageSource(blocksFolder)] : []),
   ];
   const chunks = new Set<Chunk>();
   for (const key of wanted) collect(manifest, key, chunks);

@@ -30,6 +30,7 @@ const labels = {
   companies: 'titles.company',
   legals: 'titles.legal',
   articles: 'titles.knowledgebase',
+  'landing-pages': 'shell.product_name',
 } as const satisfies Record<ContentType, Parameters<T>[0]>;
 
 interface ShareServer {

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { blocksSchema } from './blocks.ts';
 import {
   categoryRefSchema,
   detailFields,
@@ -18,6 +19,8 @@ export const companySchema = companySummarySchema.extend({
   ...detailFields,
   figures: z.array(figureSchema),
   sections: z.array(titledTextSchema),
+  /** After its own content; absent without any. */
+  blocks: blocksSchema.optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 
@@ -57,6 +60,7 @@ export const aboutSchema = z.object({
   ),
   /** Where the company is to be found: plans, maps, rooms. */
   place: z.array(pictureSchema),
+  blocks: blocksSchema.optional(),
 });
 export type About = z.infer<typeof aboutSchema>;
 
@@ -67,5 +71,6 @@ export const careSchema = z.object({
   channels: z.array(titledTextSchema),
   promises: z.array(titledTextSchema),
   faq: z.array(questionSchema),
+  blocks: blocksSchema.optional(),
 });
 export type Care = z.infer<typeof careSchema>;

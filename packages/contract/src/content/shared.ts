@@ -62,6 +62,7 @@ export const contentTypes = [
   'companies',
   'legals',
   'articles',
+  'landing-pages',
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 

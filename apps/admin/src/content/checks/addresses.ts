@@ -1,7 +1,9 @@
 import {
   type CategorizedType,
   categorizedTypes,
+  type ContentType,
   contentTypes,
+  isReservedAddress,
   type Locale,
   otherLocale,
   paths,
@@ -37,10 +39,15 @@ async function entryAt(req: PayloadRequest, path: string): Promise<Address | nul
   const locale = localeOfPath(path);
   const own = withoutLanguage(path);
   const type = contentTypes.find((one) => own.startsWith(`${sectionPath(one)}/`));
-  if (!type || pages.has(own)) return null;
+  if (pages.has(own)) return null;
+  if (!type) return isReservedAddress(own) ? null : slugAt(req, 'landing-pages', own.slice(1), locale);
   const slug = own.slice(sectionPath(type).length + 1);
   const category = slug.startsWith('category/') && categorizedTypes.find((one) => one === type);
   if (category) return categoryAt(req, category, slug.slice('category/'.length), locale);
+  return slugAt(req, type, slug, locale);
+}
+
+async function slugAt(req: PayloadRequest, type: ContentType, slug: string, locale: Locale): Promise<Address | null> {
   // The slug of the other language is found, too: its page leads on to the reader's own.
   for (const language of [locale, otherLocale(locale)]) {
     const id = await findIdBySlug({ payload: req.payload, locale: language, req: innerRequest(req) }, type, slug);

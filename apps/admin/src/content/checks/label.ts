@@ -1,4 +1,4 @@
-import { type Bilingual, type Docs, type FieldSpec, pairRows } from '@nasaq/translation';
+import { type Bilingual, type Docs, type FieldSpec, fieldsOfRow, kindOfRow, pairRows } from '@nasaq/translation';
 
 /** What a field is called, with the row that it stands in: «Steps › Step 2 › Text». */
 export function labelOf(fields: readonly FieldSpec[], docs: Docs, path: string): Bilingual {
@@ -18,10 +18,11 @@ function labelsAlong(fields: readonly FieldSpec[], docs: Docs, names: readonly s
   const rows = pairRows(values);
   const place = rows.findIndex((row) => row.pair === pair);
   const number = place < 0 ? '' : ` ${place + 1}`;
-  const row = field.row ?? field.label;
-  const own = { en: `${row.en}${number}`, ar: `${row.ar}${number}` };
   const docsOfRow = { en: rows[place]?.rows.en ?? {}, ar: rows[place]?.rows.ar ?? {} };
-  return [field.label, own, ...labelsAlong(field.fields ?? [], docsOfRow, inside)];
+  const known = rows[place]?.rows.en ?? rows[place]?.rows.ar;
+  const row = kindOfRow(field, known)?.label ?? field.row ?? field.label;
+  const own = { en: `${row.en}${number}`, ar: `${row.ar}${number}` };
+  return [field.label, own, ...labelsAlong(fieldsOfRow(field, known), docsOfRow, inside)];
 }
 
 function docOf(value: unknown): Docs['en'] {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@nasaq/contract';
-import type { Doc, Docs, FieldSpec } from '@nasaq/translation';
+import { type Doc, type Docs, type FieldSpec, fieldsOfRow } from '@nasaq/translation';
 import { pathOfLink, readText } from '@nasaq/translation/checks';
 
 /** All that a document names outside of itself. */
@@ -32,7 +32,7 @@ function collect(fields: readonly FieldSpec[], doc: Doc, named: Named, siteUrl: 
     else if (field.kind === 'richText') collectText(value, named, siteUrl);
     else if (field.kind === 'group') collect(field.fields ?? [], value as Doc, named, siteUrl);
     else if (field.kind === 'rows' && Array.isArray(value))
-      for (const row of value as Doc[]) collect(field.fields ?? [], row, named, siteUrl);
+      for (const row of value as Doc[]) collect(fieldsOfRow(field, row), row, named, siteUrl);
   }
 }
 

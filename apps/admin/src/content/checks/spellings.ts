@@ -1,7 +1,7 @@
 import { contentTypes, fold } from '@nasaq/contract';
 import { type Docs, type FieldSpec, unitsOf, wordsOf } from '@nasaq/translation';
 import type { Payload } from 'payload';
-import { queryOn } from '../../platform/database/query.ts';
+import { queryOn, tableOf } from '../../platform/database/query.ts';
 
 /** Milliseconds for which what was read is good. */
 const fresh = 10 * 60_000;
@@ -53,7 +53,7 @@ async function readLexicon(payload: Payload): Promise<Lexicon> {
   const lexicon = new Map<string, Map<string, number>>();
   for (const type of contentTypes) {
     const rows = await queryOn(payload)<{ title: string | null; summary: string | null; body: unknown }>(
-      `SELECT title, summary, body FROM "${type}_locales" WHERE _locale = 'ar' ORDER BY id DESC LIMIT ${most}`,
+      `SELECT title, summary, ${type === 'landing-pages' ? 'NULL AS body' : 'body'} FROM "${tableOf(type)}_locales" WHERE _locale = 'ar' ORDER BY id DESC LIMIT ${most}`,
     );
     for (const { body, summary, title } of rows)
       for (const word of arabicWords([title, summary, wordsOf(body)].join('\n'))) {

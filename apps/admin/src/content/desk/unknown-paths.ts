@@ -1,4 +1,4 @@
-import { type Doc, type FieldSpec, pairField } from '@nasaq/translation';
+import { type Doc, type FieldSpec, fieldsOfRow, kindField, pairField } from '@nasaq/translation';
 
 /** What somebody sent that the fields have no place for, as after a change of the schema. */
 export function unknownPaths(fields: readonly FieldSpec[], sent: Doc, prefix = ''): string[] {
@@ -9,12 +9,14 @@ export function unknownPaths(fields: readonly FieldSpec[], sent: Doc, prefix = '
     const inside = field.fields ?? [];
     if (field.kind === 'group') return unknownPaths(inside, docOf(value), `${path}.`);
     if (field.kind !== 'rows' || !Array.isArray(value)) return [];
-    return (value as Doc[]).flatMap((row) => unknownPaths([...inside, ...named], row, `${path}.${String(row.id)}.`));
+    return (value as Doc[]).flatMap((row) =>
+      unknownPaths([...fieldsOfRow(field, row), ...named], row, `${path}.${String(row.id)}.`),
+    );
   });
 }
 
 /** What every row has besides its fields. */
-const named = ['id', pairField].map((name): FieldSpec => ({
+const named = ['id', pairField, kindField, 'blockName'].map((name): FieldSpec => ({
   name,
   kind: 'text',
   localized: true,

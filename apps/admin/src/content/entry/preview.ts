@@ -28,7 +28,7 @@ export function signPreview({ type, id, expires }: Preview): string {
 
 /** @returns null for a token that is malformed, not ours or expired */
 export function verifyPreview(token: string): Preview | null {
-  const match = /^(?<body>(?<type>[a-z]+)\.(?<id>\d{1,12})\.(?<expires>\d{1,15}))\.(?<signature>[\w-]{43})$/.exec(
+  const match = /^(?<body>(?<type>[a-z-]+)\.(?<id>\d{1,12})\.(?<expires>\d{1,15}))\.(?<signature>[\w-]{43})$/.exec(
     token,
   );
   if (!match?.groups) return null;

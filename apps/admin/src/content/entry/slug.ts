@@ -22,6 +22,11 @@ export function toSlug(text: string): string {
   return shorten(words.normalize('NFC'));
 }
 
+/** An address of several parts: each as `toSlug` has it, joined by slashes; empty where none has a letter or digit. */
+export function toAddress(text: string): string {
+  return text.split('/').map(toSlug).filter(Boolean).join('/');
+}
+
 /** `é` → `e`, but Arabic hamza forms, which NFD would take apart as well, are left alone. */
 function withoutLatinAccents(text: string): string {
   return text.replace(/[\u00c0-\u024f\u1e00-\u1eff]/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));

@@ -1,4 +1,5 @@
 import { figures, titledTexts } from '../../platform/staff/fields/text-rows.ts';
+import { sectionsField } from '../blocks/index.ts';
 import { quote } from '../entry/fields/entry-fields.ts';
 import { pageGlobal } from '../kit/page-global.ts';
 import { contentLabels } from '../catalogue/index.ts';
@@ -8,8 +9,8 @@ export const home = pageGlobal({
   slug: 'home',
   label: contentLabels.home.home,
   fields: [
-    exactlyFour(figures()),
-    exactlyFour(titledTexts({ name: 'steps', label: contentLabels.home.steps, row: contentLabels.words.step })),
+    twoToSix(figures()),
+    twoToSix(titledTexts({ name: 'steps', label: contentLabels.home.steps, row: contentLabels.words.step })),
     quote(),
     {
       name: 'call',
@@ -20,10 +21,11 @@ export const home = pageGlobal({
         { name: 'text', type: 'textarea', localized: true, label: staffLabels.words.text },
       ],
     },
+    sectionsField(),
   ],
 });
 
-/** The page is laid out for four. */
-function exactlyFour<T extends object>(field: T): T & { minRows: 4; maxRows: 4; required: true } {
-  return { ...field, minRows: 4, maxRows: 4, required: true };
+/** One would be no row, and seven no glance. */
+function twoToSix<T extends object>(field: T): T & { minRows: 2; maxRows: 6; required: true } {
+  return { ...field, minRows: 2, maxRows: 6, required: true };
 }

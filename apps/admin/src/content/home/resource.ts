@@ -1,7 +1,8 @@
-import type { ContentType, Home } from '@nasaq/contract';
+import { type ContentType, type Home, type HomeSection, type Locale, otherLocale } from '@nasaq/contract';
 import { Hono } from 'hono';
 import type { Api } from '../../platform/http/api.ts';
 import { findPublished, type Reading } from '../../platform/http/published.ts';
+import { presentSections } from '../blocks/index.ts';
 import type { Resource } from '../entry/reading/resource.ts';
 import { presentCategorized, summarySelect } from '../entry/reading/summary.ts';
 import { presentFigures, presentQuote, presentTitledTexts } from '../entry/reading/detail.ts';
@@ -21,14 +22,26 @@ export function homeRoutes(api: Api): Hono<ApiEnv> {
 
 async function presentHome(reading: Reading, draft: boolean): Promise<Home> {
   const { payload, locale } = reading;
-  const [home, clients, services, works, industries, products, posts] = await Promise.all([
-    payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0, overrideAccess: true, draft }),
+  const find = (language: Locale) =>
+    payload.findGlobal({
+      slug: 'home',
+      locale: language,
+      fallbackLocale: false,
+      depth: 0,
+      overrideAccess: true,
+      draft,
+    });
+  const home = await find(locale);
+  const others = home.sections && home.sections.length > 0 ? (await find(otherLocale(locale))).sections : null;
+  const composition = await presentSections(reading, home.sections, others);
+  const most = (section: keyof typeof shown) => countOf(composition, section) ?? shown[section];
+  const [clients, services, works, industries, products, posts] = await Promise.all([
     loadClientMarks(reading),
     findPublished(reading, 'services', { sort: '_order', select: { ...summarySelect, category: true } }),
-    firstOf(reading, workResource, shown.works),
+    firstOf(reading, workResource, most('works')),
     findPublished(reading, 'industries', { sort: '_order', select: { ...summarySelect, category: true } }),
-    firstOf(reading, productResource, shown.products),
-    firstOf(reading, postResource, shown.posts),
+    firstOf(reading, productResource, most('products')),
+    firstOf(reading, postResource, most('posts')),
   ]);
   return {
     statement: home.statement ?? '',
@@ -43,7 +56,16 @@ async function presentHome(reading: Reading, draft: boolean): Promise<Home> {
     posts: await presentPostSummaries(reading, posts),
     quote: presentQuote(home.quote),
     call: { title: home.call?.title ?? '', text: home.call?.text ?? '' },
+    ...(composition && { composition }),
   };
+}
+
+/** How many entries the owner wants in a section; the most where it stands on the page twice. */
+function countOf(composition: Home['composition'] | null, section: HomeSection): number | null {
+  const counts = (composition ?? []).flatMap((one) =>
+    one.type === 'section' && one.section === section && one.count ? [one.count] : [],
+  );
+  return counts.length > 0 ? Math.max(...counts) : null;
 }
 
 async function firstOf<T extends ContentType>(reading: Reading, resource: Resource<T>, limit: number) {

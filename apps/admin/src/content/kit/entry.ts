@@ -1,5 +1,5 @@
 import { fieldLabels, type ContentType } from '@nasaq/contract';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, TextField } from 'payload';
 import { entryAccess } from '../../platform/staff/access.ts';
 import {
   auditFields,
@@ -67,6 +67,10 @@ interface Entry {
   /** Roles that write besides editors, and that only read. */
   write?: Role[];
   read?: Role[];
+  /** In the place of the text. */
+  body?: Field;
+  /** In the place of the last part of an address. */
+  address?: TextField;
   /** Between summary and body. */
   lead?: Field[];
   /** The second tab. */
@@ -175,13 +179,13 @@ export function entryCollection(entry: Entry): CollectionConfig {
       {
         type: 'tabs',
         tabs: [
-          { label: staffLabels.words.text, fields: textFields(entry.lead ?? []) },
+          { label: staffLabels.words.text, fields: textFields(entry.lead ?? [], entry.body ?? body()) },
           ...(entry.details ? [{ label: fieldLabels.help_details, fields: entry.details }] : []),
           { label: contentLabels.words.searchEngines, fields: [seo()] },
         ],
       },
       publicationPanel(),
-      slugField(),
+      entry.address ?? slugField(),
       publishedAt(),
       ...(entry.sidebar ?? []),
       cover(),
@@ -195,7 +199,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
   };
 }
 
-function textFields(lead: Field[]): Field[] {
+function textFields(lead: Field[], text: Field): Field[] {
   return [
     {
       name: 'title',
@@ -219,14 +223,12 @@ function textFields(lead: Field[]): Field[] {
       },
     },
     ...lead,
-    {
-      name: 'body',
-      type: 'richText',
-      required: true,
-      localized: true,
-      label: contentLabels.entry.body,
-    },
+    text,
   ];
+}
+
+function body(): Field {
+  return { name: 'body', type: 'richText', required: true, localized: true, label: contentLabels.entry.body };
 }
 
 function publishedAt(): Field {

@@ -5,6 +5,7 @@ import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { entryCollection } from '../kit/entry.ts';
 import { dayOnly } from '../../platform/staff/fields/dates.ts';
+import { blocksField } from '../blocks/index.ts';
 import { categoryField, related } from '../entry/fields/entry-fields.ts';
 import { pictures, portraitFields } from '../entry/fields/pictures.ts';
 
@@ -39,6 +40,7 @@ export const about = pageGlobal({
       ...portraitFields(),
     ]),
     pictures('place', contentLabels.about.place),
+    blocksField(),
   ],
 });
 
@@ -54,6 +56,7 @@ export const care = pageGlobal({
     }),
     titledTexts({ name: 'promises', label: contentLabels.care.promises, row: contentLabels.care.promisesRow }),
     questionsAndAnswers(),
+    blocksField(),
   ],
 });
 
@@ -70,6 +73,7 @@ export const companies = entryCollection({
       label: contentLabels.companies.sections,
       row: contentLabels.companies.sectionsRow,
     }),
+    blocksField(),
   ],
 });
 

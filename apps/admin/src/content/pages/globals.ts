@@ -4,6 +4,7 @@ import { previewedId } from '../entry/preview.ts';
 import type { PageGlobal } from '../entry/previewed.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Reading } from '../../platform/http/published.ts';
+import { blocksOf } from '../blocks/index.ts';
 import { presentFigures, presentQuestions, presentTitledTexts } from '../entry/reading/detail.ts';
 import { presentPictures } from '../entry/reading/pictures.ts';
 import { loadPortraits } from '../entry/reading/portraits.ts';
@@ -57,27 +58,29 @@ async function presentAbout(reading: Reading, draft: boolean): Promise<About> {
       portrait: portraits[index] ?? null,
     })),
     place: await presentPictures(reading, about.place, other.place),
+    ...(await blocksOf(reading, about.blocks, other.blocks)),
   };
+}
+
+function findCare({ payload, locale }: Reading, draft: boolean) {
+  return payload.findGlobal({ slug: 'care', locale, fallbackLocale: false, depth: 0, overrideAccess: true, draft });
 }
 
 function findAbout({ payload, locale }: Reading, draft: boolean) {
   return payload.findGlobal({ slug: 'about', locale, fallbackLocale: false, depth: 0, overrideAccess: true, draft });
 }
 
-async function presentCare({ payload, locale }: Reading, draft: boolean): Promise<Care> {
-  const care = await payload.findGlobal({
-    slug: 'care',
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: true,
-    draft,
-  });
+async function presentCare(reading: Reading, draft: boolean): Promise<Care> {
+  const [care, other] = await Promise.all([
+    findCare(reading, draft),
+    findCare({ ...reading, locale: otherLocale(reading.locale) }, draft),
+  ]);
   return {
     statement: care.statement ?? '',
     intro: care.intro ?? '',
     channels: presentTitledTexts(care.channels),
     promises: presentTitledTexts(care.promises),
     faq: presentQuestions(care.faq),
+    ...(await blocksOf(reading, care.blocks, other.blocks)),
   };
 }

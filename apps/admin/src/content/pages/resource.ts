@@ -1,4 +1,4 @@
-import type { Article, Company, Legal, LegalSummary } from '@nasaq/contract';
+import { type Article, type Company, type Legal, type LegalSummary, otherLocale } from '@nasaq/contract';
 import {
   type Relations,
   categoryFilter,
@@ -9,7 +9,8 @@ import {
 } from '../entry/reading/summary.ts';
 import { presentDetail, presentFigures, presentTitledTexts, readingMinutes } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
-import type { Document, Reading } from '../../platform/http/published.ts';
+import { type Document, findByIds, type Reading } from '../../platform/http/published.ts';
+import { blocksOf } from '../blocks/index.ts';
 import type { Resource } from '../entry/reading/resource.ts';
 
 export const companyResource: Resource<'companies'> = {
@@ -27,9 +28,18 @@ export const companyResource: Resource<'companies'> = {
       ...(await presentDetail(reading, doc)),
       figures: presentFigures(doc.figures),
       sections: presentTitledTexts(doc.sections),
+      ...(await companyBlocks(reading, doc)),
     };
   },
 };
+
+/** What readers of the other language see gives a block the picture that it lacks; without blocks it is not asked for. */
+async function companyBlocks(reading: Reading, { blocks, id }: Document<'companies'>) {
+  if (!blocks || blocks.length === 0) return {};
+  const other = { ...reading, locale: otherLocale(reading.locale) };
+  const [others] = await findByIds(other, 'companies', [id], { blocks: true });
+  return blocksOf(reading, blocks, others?.blocks);
+}
 
 export const legalResource: Resource<'legals'> = {
   type: 'legals',

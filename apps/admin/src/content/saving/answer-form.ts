@@ -16,7 +16,7 @@ import { type Target } from './newest.ts';
 import { recordOverruled } from './overruled.ts';
 import { describeChanges, describeConflicts } from './save-conflict.ts';
 import { savingOf } from './saving.ts';
-import { type ShapeField, shapeOf } from './shape.ts';
+import { hasRows, type ShapeField, shapeOf } from './shape.ts';
 
 /** Gives a draft that somebody opens the base of the form that will show it. */
 export const openEntryForm: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
@@ -141,6 +141,7 @@ function isRows(shape: ShapeField[], path: string): boolean {
   const field = shape.find((candidate) => candidate.name === name);
   if (!field) return false;
   if (field.group) return isRows(field.group, rest.join('.'));
-  if (!field.rows) return false;
-  return rest.length === 0 || isRows(field.rows, rest.slice(1).join('.'));
+  if (!hasRows(field)) return false;
+  const inside = field.rows ?? Object.values(field.kinds ?? {}).flat();
+  return rest.length === 0 || isRows(inside, rest.slice(1).join('.'));
 }

@@ -76,5 +76,6 @@ function isLocalized(shape: ShapeField[], [name, ...rest]: string[]): boolean {
   const field = shape.find((candidate) => candidate.name === name);
   if (!field || field.localized) return field?.localized ?? false;
   if (field.group) return isLocalized(field.group, rest);
-  return field.rows ? rest.length > 1 && isLocalized(field.rows, rest.slice(1)) : false;
+  const inside = field.rows ?? Object.values(field.kinds ?? {}).flat();
+  return rest.length > 1 && isLocalized(inside, rest.slice(1));
 }

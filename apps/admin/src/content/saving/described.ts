@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { pairField } from '@nasaq/translation';
+import { kindField, pairField } from '@nasaq/translation';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
@@ -28,6 +28,15 @@ export function findByPath(fields: FlattenedField[], doc: Doc, path: string, req
     const place = rows.findIndex(({ id }) => id === rest[0]);
     const inside = findByPath(field.flattenedFields, rows[place] ?? {}, rest.slice(1).join('.'), req);
     return inside && { ...inside, label: `${label} ${place < 0 ? '' : `${place + 1} `}› ${inside.label}` };
+  }
+  if (field.type === 'blocks') {
+    const rows = Array.isArray(value) ? (value as Doc[]) : [];
+    const place = rows.findIndex(({ id }) => id === rest[0]);
+    const row = rows[place] ?? {};
+    const block = field.blocks.find(({ slug }) => slug === row[kindField]);
+    const inside = findByPath(block?.flattenedFields ?? [], row, rest.slice(1).join('.'), req);
+    const named = textOfLabel(block?.labels?.singular, req) ?? label;
+    return inside && { ...inside, label: `${named} ${place + 1} › ${inside.label}` };
   }
   if (field.type !== 'group' && field.type !== 'tab') return null;
   const inside = findByPath(field.flattenedFields, (value ?? {}) as Doc, rest.join('.'), req);
@@ -84,7 +93,7 @@ function wordsIn(value: unknown): string {
     const inline = node.children.some((child) => (child as { type?: unknown } | null)?.type === 'text');
     return node.children.map(wordsIn).join(inline ? '' : '\n');
   }
-  const told = Object.entries(value).filter(([name]) => name !== 'id' && name !== pairField);
+  const told = Object.entries(value).filter(([name]) => !['id', pairField, kindField, 'blockName'].includes(name));
   return told
     .map(([, inside]) => wordsIn(inside))
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { mergeOrder } from '@nasaq/translation';
 import { digest } from './digest.ts';
-import type { ShapeField } from './shape.ts';
+import { hasRows, type ShapeField, shapeOfRow } from './shape.ts';
 
 /** A document in one language, as forms and answers have it. */
 export type Doc = Record<string, unknown>;
@@ -44,10 +44,10 @@ export function baseOf(shape: ShapeField[], doc: Doc, prefix = ''): Base {
     const path = prefix + field.name;
     const value = doc[field.name];
     if (field.group) Object.assign(base, baseOf(field.group, docOf(value), `${path}.`));
-    else if (field.rows) {
+    else if (hasRows(field)) {
       const rows = rowsOf(value);
       base[path] = rows.map(idOf).join();
-      for (const row of rows) Object.assign(base, baseOf(field.rows, row, `${path}.${idOf(row)}.`));
+      for (const row of rows) Object.assign(base, baseOf(shapeOfRow(field, row), row, `${path}.${idOf(row)}.`));
     } else base[path] = digest(value, field.kind);
   }
   return base;
@@ -70,7 +70,7 @@ function mergeFields(shape: ShapeField[], mine: Doc, theirs: Doc, prefix: string
     const [own, newest] = [mine[field.name], theirs[field.name]];
     if (own === undefined) continue;
     if (field.group) merged[field.name] = mergeFields(field.group, docOf(own), docOf(newest), `${path}.`, found);
-    else if (field.rows) merged[field.name] = mergeRows(field.rows, rowsOf(own), rowsOf(newest), path, found);
+    else if (hasRows(field)) merged[field.name] = mergeRows(field, rowsOf(own), rowsOf(newest), path, found);
     else merged[field.name] = mergeValue(field, own, newest, path, found);
   }
   return merged;
@@ -86,12 +86,12 @@ function mergeValue(field: ShapeField, mine: unknown, theirs: unknown, path: str
 }
 
 /** Rows are the same by their ids, wherever they stand. */
-function mergeRows(shape: ShapeField[], mine: Doc[], theirs: Doc[], path: string, found: Found): Doc[] {
+function mergeRows(field: ShapeField, mine: Doc[], theirs: Doc[], path: string, found: Found): Doc[] {
   const own = new Map(mine.map((row, place) => [idOf(row) || `new ${place}`, row]));
   const newest = new Map(theirs.map((row) => [idOf(row), row]));
   const loaded = found.base[path]?.split(',').filter(Boolean) ?? [];
   const known = new Set(loaded);
-  for (const [id, row] of newest) if (isOwn(shape, row, `${path}.${id}.`, found)) known.add(id);
+  for (const [id, row] of newest) if (isOwn(shapeOfRow(field, row), row, `${path}.${id}.`, found)) known.add(id);
   const inside: Found = { ...found, conflicts: [], others: [] };
   const order = mergeOrder([...own.keys()], [...newest.keys()], loaded);
   let clash = order.isClash;
@@ -99,10 +99,12 @@ function mergeRows(shape: ShapeField[], mine: Doc[], theirs: Doc[], path: string
   const merged = new Map<string, Doc>();
   for (const id of new Set([...own.keys(), ...newest.keys()])) {
     const [ownRow, newestRow] = [own.get(id), newest.get(id)];
-    if (ownRow && newestRow) merged.set(id, mergeFields(shape, ownRow, newestRow, `${path}.${id}.`, inside));
+    if (ownRow && newestRow)
+      merged.set(id, mergeFields(shapeOfRow(field, newestRow), ownRow, newestRow, `${path}.${id}.`, inside));
     else if (known.has(id)) {
       // One has taken the row away: a text that the other has changed in it since would be lost.
-      clash ||= hasChanged(shape, (ownRow ?? newestRow)!, `${path}.${id}.`, found);
+      const row = (ownRow ?? newestRow)!;
+      clash ||= hasChanged(shapeOfRow(field, row), row, `${path}.${id}.`, found);
       foreign ||= ownRow !== undefined;
     } else {
       merged.set(id, (ownRow ?? newestRow)!);

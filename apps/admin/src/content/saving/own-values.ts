@@ -1,5 +1,5 @@
 import { type Base, baseOf, type Doc, partOf } from './merge.ts';
-import type { ShapeField } from './shape.ts';
+import { hasRows, type ShapeField, shapeOfRow } from './shape.ts';
 
 /**
  * A document as it is stored, but with the values that somebody sent at these paths: a row, or a text in one, by its id.
@@ -7,16 +7,17 @@ import type { ShapeField } from './shape.ts';
  */
 export function withOwn(shape: ShapeField[], stored: Doc, sent: Doc, paths: readonly string[], prefix = ''): Doc {
   const own: Doc = { ...stored };
-  for (const { group, name, rows } of shape) {
+  for (const field of shape) {
+    const { group, name } = field;
     const path = prefix + name;
     const inside = paths.filter((at) => at === path || at.startsWith(`${path}.`));
     if (inside.length === 0 || sent[name] === undefined) continue;
     if (inside.includes(path)) own[name] = sent[name];
     else if (group) own[name] = withOwn(group, docOf(stored[name]), docOf(sent[name]), inside, `${path}.`);
-    else if (rows)
+    else if (hasRows(field))
       own[name] = rowsOf(stored[name]).map((row) => {
         const sentRow = rowsOf(sent[name]).find(({ id }) => id === row.id);
-        return sentRow ? withOwn(rows, row, sentRow, inside, `${path}.${String(row.id)}.`) : row;
+        return sentRow ? withOwn(shapeOfRow(field, row), row, sentRow, inside, `${path}.${String(row.id)}.`) : row;
       });
   }
   return own;

@@ -1,3 +1,4 @@
+import { kindField } from '@nasaq/translation';
 import type { FlattenedField } from 'payload';
 import { searchColumn } from '../../platform/staff/list-search.ts';
 
@@ -12,6 +13,18 @@ export interface ShapeField {
   localized: boolean;
   group?: ShapeField[];
   rows?: ShapeField[];
+  /** In the place of `rows` where they are of several kinds: those of each, by its name. */
+  kinds?: Record<string, ShapeField[]>;
+}
+
+/** The fields of one row; none of what has no rows. */
+export function shapeOfRow({ kinds, rows = [] }: ShapeField, row: Record<string, unknown>): ShapeField[] {
+  return kinds ? (kinds[String(row[kindField])] ?? []) : rows;
+}
+
+/** Whether a field has rows, of one kind or several. */
+export function hasRows({ kinds, rows }: ShapeField): boolean {
+  return Boolean(rows ?? kinds);
 }
 
 /** What hooks fill, or what is not stored: never merged from a form. */
@@ -38,6 +51,11 @@ export function shapeOf(fields: FlattenedField[]): ShapeField[] {
   return fields.filter(isMerged).map((field) => {
     const shape: ShapeField = { name: field.name, kind: kindOf(field), localized: Boolean(field.localized) };
     if (field.type === 'array') return { ...shape, rows: shapeOf(field.flattenedFields) };
+    if (field.type === 'blocks')
+      return {
+        ...shape,
+        kinds: Object.fromEntries(field.blocks.map(({ flattenedFields, slug }) => [slug, shapeOf(flattenedFields)])),
+      };
     if (field.type === 'group' || field.type === 'tab') return { ...shape, group: shapeOf(field.flattenedFields) };
     return shape;
   });

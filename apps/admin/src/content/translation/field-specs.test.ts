@@ -53,8 +53,16 @@ test('a collection is told field by field, without its layout and without what h
 
 test('a page that exists once is told alike', () => {
   const fields = specs(home);
-  expect(fields.map(({ name }) => name)).toEqual(['statement', 'intro', 'figures', 'steps', 'quote', 'call']);
-  expect(named(fields, 'steps')).toMatchObject({ kind: 'rows', min: 4, max: 4, required: true });
+  expect(fields.map(({ name }) => name)).toEqual([
+    'statement',
+    'intro',
+    'figures',
+    'steps',
+    'quote',
+    'call',
+    'sections',
+  ]);
+  expect(named(fields, 'steps')).toMatchObject({ kind: 'rows', min: 2, max: 6, required: true });
 });
 
 test('all that is inside of localized rows has a language; what is inside of a shared group has its own', () => {

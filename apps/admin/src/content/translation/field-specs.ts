@@ -1,5 +1,5 @@
-import { type Bilingual, type FieldKind, type FieldSpec, pairField } from '@nasaq/translation';
-import type { Field } from 'payload';
+import { type Bilingual, type FieldKind, type FieldSpec, pairField, type RowKind } from '@nasaq/translation';
+import type { BlocksField, Field } from 'payload';
 import { keptByHooks } from '../saving/shape.ts';
 
 /**
@@ -106,10 +106,11 @@ function specOf(field: Named, inside: Inside): FieldSpec {
     ...(settings.hasMany && { hasMany: true }),
     ...(kind === 'date' && admin?.date?.pickerAppearance === 'dayAndTime' && { withTime: true }),
     ...(isSimple(defaultValue) && { defaultValue }),
-    ...((kind === 'group' || kind === 'rows') && {
-      fields: specsOf(settings.fields ?? [], { localized, aside: false }),
-    }),
-    ...(kind === 'rows' && rowsOf(settings)),
+    ...((kind === 'group' || kind === 'rows') &&
+      field.type !== 'blocks' && {
+        fields: specsOf(settings.fields ?? [], { localized, aside: false }),
+      }),
+    ...(kind === 'rows' && (field.type === 'blocks' ? kindsOf(field, localized) : rowsOf(settings))),
     ...(custom?.shownIf && { shownIf: custom.shownIf }),
     ...(inside.section && { section: inside.section }),
     ...(inside.aside && { aside: true }),
@@ -132,6 +133,7 @@ const kinds: Partial<Record<Field['type'], FieldKind>> = {
   upload: 'upload',
   group: 'group',
   array: 'rows',
+  blocks: 'rows',
 };
 
 function kindOf(field: Named): FieldKind {
@@ -162,6 +164,18 @@ function optionsOf({ options = [] }: Settings): NonNullable<FieldSpec['options']
 function rowsOf({ custom, fields = [], labels }: Settings): Pick<FieldSpec, 'row' | 'telling'> {
   const row = bilingualOf(labels?.singular);
   return { ...(row && { row }), telling: custom?.telling ?? firstTelling(fields) };
+}
+
+/** Blocks are rows of several kinds. */
+function kindsOf({ blocks, labels }: BlocksField, localized: boolean): Pick<FieldSpec, 'row' | 'kinds'> {
+  const row = bilingualOf(labels?.singular);
+  const kinds = blocks.map((block): RowKind => ({
+    name: block.slug,
+    label: bilingualOf(block.labels?.singular) ?? { en: block.slug, ar: block.slug },
+    fields: specsOf(block.fields, { localized, aside: false }),
+    telling: (block.custom?.telling as string[] | undefined) ?? firstTelling(block.fields),
+  }));
+  return { ...(row && { row }), kinds };
 }
 
 const tellingKinds = new Set<Field['type']>(['text', 'textarea', 'date', 'select']);

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
-import { queryFor } from '../../platform/database/query.ts';
+import { queryFor, tableOf } from '../../platform/database/query.ts';
 import { type Label, referringCollections, referringGlobals } from './references.ts';
 import type { Use } from './use.ts';
 
@@ -23,9 +23,13 @@ export async function findUses(
   // One after the other: a transaction has one connection, which takes one statement at a time.
   for (const { config, references } of referringCollections(req.payload, collection)) {
     const users: number[][] = [];
-    for (const { where } of references)
+    for (const { json, where } of references)
       users.push(
-        await (where ? documentsWith(req, config, where(id)) : entriesWithInText(req, config.slug, collection, id)),
+        where
+          ? await documentsWith(req, config, where(id))
+          : json
+            ? await namedInJson(req, config.slug, json.column, json.node(id))
+            : [],
       );
     const titles = await titlesOf(req, config, [...new Set(users.flat())].filter(isOther(config.slug)), trashed);
     for (const [index, { labels, needed }] of references.entries())
@@ -35,8 +39,11 @@ export async function findUses(
       }
   }
   for (const { label, references, slug } of referringGlobals(req.payload, collection))
-    for (const { labels, needed, where } of references)
-      if (where && (await isInGlobal(req, slug as GlobalSlug, where(id))))
+    for (const { json, labels, needed, where } of references)
+      if (
+        (where && (await isInGlobal(req, slug as GlobalSlug, where(id)))) ||
+        (json && (await namedInJson(req, slug, json.column, json.node(id))).length > 0)
+      )
         found.push({ slug, id: null, title: pathOf(req, [label]), field: pathOf(req, labels), needed });
   return found;
 }
@@ -97,18 +104,30 @@ function ofVersion(where: Where): Where {
 }
 
 /**
- * Links and pictures in a text are nodes somewhere in its JSON, which Payload's own conditions do not reach. Only entries
- * have a text, their body.
+ * Links and pictures in a text or in blocks are nodes somewhere in their JSON, which Payload's own conditions do not reach.
+ * @param column localized, of a collection or of a page that exists once
  */
-async function entriesWithInText(req: PayloadRequest, type: string, collection: string, id: number): Promise<number[]> {
-  const node = `$.** ? (@.relationTo == "${collection}" && @.value == ${id})`;
+async function namedInJson(req: PayloadRequest, slug: string, column: string, node: string): Promise<number[]> {
+  const type = tableOf(slug);
+  const isPage = req.payload.globals.config.some((global) => global.slug === slug);
   const query = await queryFor(req);
+  if (isPage) {
+    const rows = await query<{ id: number }>(
+      `SELECT _parent_id AS id FROM "${type}_locales" WHERE jsonb_path_exists("${column}", $1::jsonpath)
+       UNION
+       SELECT v.id FROM "_${type}_v" v
+         JOIN "_${type}_v_locales" l ON l._parent_id = v.id
+         WHERE v.latest AND jsonb_path_exists(l."version_${column}", $1::jsonpath)`,
+      [node],
+    );
+    return rows.map(({ id }) => id);
+  }
   const rows = await query<{ id: number | null }>(
-    `SELECT _parent_id AS id FROM "${type}_locales" WHERE jsonb_path_exists(body, $1::jsonpath)
+    `SELECT _parent_id AS id FROM "${type}_locales" WHERE jsonb_path_exists("${column}", $1::jsonpath)
      UNION
      SELECT v.parent_id FROM "_${type}_v" v
        JOIN "_${type}_v_locales" l ON l._parent_id = v.id
-       WHERE v.latest AND jsonb_path_exists(l.version_body, $1::jsonpath)`,
+       WHERE v.latest AND jsonb_path_exists(l."version_${column}", $1::jsonpath)`,
     [node],
   );
   return rows.flatMap((row) => row.id ?? []);

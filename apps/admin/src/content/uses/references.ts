@@ -10,6 +10,8 @@ export interface Reference {
   needed: boolean;
   /** The condition on the path as it stands in a document; absent for a text, whose links and pictures lie deep in it. */
   where?: (id: number) => Record<string, Where[string]>;
+  /** Of what lies in JSON: the name of its column, and as a path of JSON where in it a document is named. */
+  json?: { column: string; node: (id: number) => string };
 }
 
 /** A page that exists once, and what of it may name such a document. */
@@ -47,17 +49,38 @@ export function referringGlobals({ config }: Payload, collection: string): Refer
 function referencesTo(
   collection: string,
   fields: readonly FlattenedField[],
-  inside: { path: string; labels: Label[] } = { path: '', labels: [] },
+  inside: { path: string; labels: Label[]; column?: string } = { path: '', labels: [] },
 ): Reference[] {
   return fields.flatMap((field): Reference[] => {
     const path = `${inside.path}${field.name}`;
     const labels = [...inside.labels, (('label' in field && field.label) || field.name) as Label];
-    if (field.type === 'richText') return [{ labels, needed: false }];
+    if (field.type === 'richText')
+      return [{ labels, needed: false, json: { column: inside.column ?? field.name, node: nodeIn(collection) } }];
+    if (field.type === 'blocks')
+      return field.blocks.flatMap((block) =>
+        referencesTo(collection, block.flattenedFields, {
+          path: '',
+          labels: [block.labels?.singular as Label],
+          column: inside.column ?? field.name,
+        }),
+      );
     if (field.type === 'group' || field.type === 'array')
-      return referencesTo(collection, field.flattenedFields, { path: `${path}.`, labels });
+      return referencesTo(collection, field.flattenedFields, { ...inside, path: `${path}.`, labels });
     if (field.type !== 'relationship' && field.type !== 'upload') return [];
     if (![field.relationTo].flat().some((slug) => slug === collection)) return [];
+    // In blocks, which are one column of JSON.
+    if (inside.column) {
+      const node = Array.isArray(field.relationTo)
+        ? nodeIn(collection)
+        : (id: number) => `$.**.${field.name} ? (@ == ${id})`;
+      return [{ labels, needed: Boolean(field.required), json: { column: inside.column, node } }];
+    }
     const value = (id: number) => (Array.isArray(field.relationTo) ? { relationTo: collection, value: id } : id);
     return [{ labels, needed: Boolean(field.required), where: (id) => ({ [path]: { equals: value(id) } }) }];
   });
+}
+
+/** Where links, pictures and choices among several collections name a document of this one. */
+function nodeIn(collection: string): (id: number) => string {
+  return (id) => `$.** ? (@.relationTo == "${collection}" && @.value == ${id})`;
 }

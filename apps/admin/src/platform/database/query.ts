@@ -38,3 +38,8 @@ export function over(client: Pick<pg.Pool, 'query'> | Pick<pg.ClientBase, 'query
   return async <Row>(text: string, values: readonly unknown[] = []) =>
     (await client.query(text, [...values])).rows as Row[];
 }
+
+/** The table of a collection or of a page that exists once; its others are named after it. */
+export function tableOf(slug: string): string {
+  return slug.replaceAll('-', '_');
+}

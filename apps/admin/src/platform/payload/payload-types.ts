@@ -93,6 +93,7 @@ export interface Config {
     companies: Company;
     legals: Legal;
     articles: Article;
+    'landing-pages': LandingPage;
     ratings: Rating;
     searches: Search;
     'search-synonyms': SearchSynonym;
@@ -158,6 +159,7 @@ export interface Config {
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     legals: LegalsSelect<false> | LegalsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
     searches: SearchesSelect<false> | SearchesSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
@@ -324,6 +326,7 @@ export interface User {
         | 'companies'
         | 'legals'
         | 'articles'
+        | 'landing-pages'
         | 'home'
         | 'about'
         | 'care'
@@ -1171,6 +1174,10 @@ export interface Service {
             relationTo: 'articles';
             value: number | Article;
           }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
+          }
       )[]
     | null;
   seo?: {
@@ -1396,6 +1403,10 @@ export interface Solution {
             relationTo: 'articles';
             value: number | Article;
           }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
+          }
       )[]
     | null;
   seo?: {
@@ -1620,6 +1631,10 @@ export interface Industry {
         | {
             relationTo: 'articles';
             value: number | Article;
+          }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
           }
       )[]
     | null;
@@ -1973,6 +1988,10 @@ export interface Product {
             relationTo: 'articles';
             value: number | Article;
           }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
+          }
       )[]
     | null;
   seo?: {
@@ -2119,6 +2138,10 @@ export interface Post {
             relationTo: 'articles';
             value: number | Article;
           }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
+          }
       )[]
     | null;
   seo?: {
@@ -2230,6 +2253,642 @@ export interface Company {
         pair?: string | null;
         id?: string | null;
       }[]
+    | null;
+  /**
+   * Parts of the page, in the order in which readers see them. Alt + Shift + ↑ or ↓ moves one.
+   */
+  blocks?:
+    | (
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            /**
+             * Empty: the other language’s picture in the same place of the list.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            side: 'start' | 'end';
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            pictures: {
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * Says what one would miss without the picture.
+               */
+              caption?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            figures: {
+              value: string;
+              label: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            text: string;
+            author: string;
+            role?: string | null;
+            /**
+             * May stay empty.
+             */
+            portrait?: (number | null) | Media;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * One name to a line. The first column names the rows.
+             */
+            columns: string;
+            rows: {
+              /**
+               * One cell to a line, in the order of the columns.
+               */
+              cells: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            questions: {
+              question: string;
+              answer: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * Comes first where both are given.
+             */
+            file?: (number | null) | Media;
+            /**
+             * As YouTube or Vimeo shows it. Nothing is asked of them before a reader starts the film.
+             */
+            address?: string | null;
+            /**
+             * Stands there until the film is started.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            choose: 'newest' | 'chosen';
+            of?:
+              | (
+                  | 'services'
+                  | 'solutions'
+                  | 'industries'
+                  | 'products'
+                  | 'works'
+                  | 'posts'
+                  | 'careers'
+                  | 'companies'
+                  | 'legals'
+                  | 'articles'
+                  | 'landing-pages'
+                )
+              | null;
+            count?: number | null;
+            entries?:
+              | (
+                  | {
+                      relationTo: 'services';
+                      value: number | Service;
+                    }
+                  | {
+                      relationTo: 'solutions';
+                      value: number | Solution;
+                    }
+                  | {
+                      relationTo: 'industries';
+                      value: number | Industry;
+                    }
+                  | {
+                      relationTo: 'products';
+                      value: number | Product;
+                    }
+                  | {
+                      relationTo: 'works';
+                      value: number | Work;
+                    }
+                  | {
+                      relationTo: 'posts';
+                      value: number | Post;
+                    }
+                  | {
+                      relationTo: 'careers';
+                      value: number | Career;
+                    }
+                  | {
+                      relationTo: 'companies';
+                      value: number | Company;
+                    }
+                  | {
+                      relationTo: 'legals';
+                      value: number | Legal;
+                    }
+                  | {
+                      relationTo: 'articles';
+                      value: number | Article;
+                    }
+                  | {
+                      relationTo: 'landing-pages';
+                      value: number | LandingPage;
+                    }
+                )[]
+              | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'entries';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            logos: {
+              name: string;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * As /contact, https://… or mailto:…
+               */
+              href?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            people: {
+              name: string;
+              role?: string | null;
+              bio?: string | null;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hours';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            address: string;
+            /**
+             * A drawing or a picture: no map service learns who reads the page.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'map';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            form: 'contact' | 'feedback' | 'ordering';
+            button: string;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call';
+          }
+      )[]
     | null;
   seo?: {
     /**
@@ -2464,6 +3123,10 @@ export interface Article {
             relationTo: 'articles';
             value: number | Article;
           }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
+          }
       )[]
     | null;
   seo?: {
@@ -2489,6 +3152,721 @@ export interface Article {
    * The date by which somebody checks that the article is still right.
    */
   reviewBy?: string | null;
+  /**
+   * Optional. Without one the page shows a pattern drawn from the key.
+   */
+  cover?: (number | null) | Media;
+  /**
+   * Set once from the first address. The pattern of the entry is drawn from it.
+   */
+  key?: string | null;
+  search_text?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pages of your own: an offer, an event, a campaign. Each stands at an address of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages".
+ */
+export interface LandingPage {
+  id: number;
+  _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and under the title.
+   */
+  summary: string;
+  /**
+   * Parts of the page, in the order in which readers see them. Alt + Shift + ↑ or ↓ moves one.
+   */
+  blocks?:
+    | (
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            /**
+             * Empty: the other language’s picture in the same place of the list.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            side: 'start' | 'end';
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            pictures: {
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * Says what one would miss without the picture.
+               */
+              caption?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            figures: {
+              value: string;
+              label: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            text: string;
+            author: string;
+            role?: string | null;
+            /**
+             * May stay empty.
+             */
+            portrait?: (number | null) | Media;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * One name to a line. The first column names the rows.
+             */
+            columns: string;
+            rows: {
+              /**
+               * One cell to a line, in the order of the columns.
+               */
+              cells: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            questions: {
+              question: string;
+              answer: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * Comes first where both are given.
+             */
+            file?: (number | null) | Media;
+            /**
+             * As YouTube or Vimeo shows it. Nothing is asked of them before a reader starts the film.
+             */
+            address?: string | null;
+            /**
+             * Stands there until the film is started.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            choose: 'newest' | 'chosen';
+            of?:
+              | (
+                  | 'services'
+                  | 'solutions'
+                  | 'industries'
+                  | 'products'
+                  | 'works'
+                  | 'posts'
+                  | 'careers'
+                  | 'companies'
+                  | 'legals'
+                  | 'articles'
+                  | 'landing-pages'
+                )
+              | null;
+            count?: number | null;
+            entries?:
+              | (
+                  | {
+                      relationTo: 'services';
+                      value: number | Service;
+                    }
+                  | {
+                      relationTo: 'solutions';
+                      value: number | Solution;
+                    }
+                  | {
+                      relationTo: 'industries';
+                      value: number | Industry;
+                    }
+                  | {
+                      relationTo: 'products';
+                      value: number | Product;
+                    }
+                  | {
+                      relationTo: 'works';
+                      value: number | Work;
+                    }
+                  | {
+                      relationTo: 'posts';
+                      value: number | Post;
+                    }
+                  | {
+                      relationTo: 'careers';
+                      value: number | Career;
+                    }
+                  | {
+                      relationTo: 'companies';
+                      value: number | Company;
+                    }
+                  | {
+                      relationTo: 'legals';
+                      value: number | Legal;
+                    }
+                  | {
+                      relationTo: 'articles';
+                      value: number | Article;
+                    }
+                  | {
+                      relationTo: 'landing-pages';
+                      value: number | LandingPage;
+                    }
+                )[]
+              | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'entries';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            logos: {
+              name: string;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * As /contact, https://… or mailto:…
+               */
+              href?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            people: {
+              name: string;
+              role?: string | null;
+              bio?: string | null;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hours';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            address: string;
+            /**
+             * A drawing or a picture: no map service learns who reads the page.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'map';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            form: 'contact' | 'feedback' | 'ordering';
+            button: string;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call';
+          }
+      )[]
+    | null;
+  seo?: {
+    /**
+     * About 60 characters. Empty: the title of the entry.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, about 155 characters. Empty: the summary of the entry.
+     */
+    description?: string | null;
+  };
+  /**
+   * What follows the first slash, as summer or offers/summer. Taken from the title where it is empty.
+   */
+  slug: string;
+  /**
+   * Filled when the entry is first published. To publish at a later time, schedule it.
+   */
+  publishedAt?: string | null;
   /**
    * Optional. Without one the page shows a pattern drawn from the key.
    */
@@ -2720,6 +4098,10 @@ export interface SearchRule {
             relationTo: 'articles';
             value: number | Article;
           }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
+          }
       )[]
     | null;
   /**
@@ -2767,6 +4149,10 @@ export interface SearchRule {
             relationTo: 'articles';
             value: number | Article;
           }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
+          }
       )[]
     | null;
   entry?:
@@ -2809,6 +4195,10 @@ export interface SearchRule {
     | ({
         relationTo: 'articles';
         value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
       } | null);
   /**
    * Such as /contact, without a language: each reader stays in their own.
@@ -4509,6 +5899,263 @@ export interface CompaniesSelect<T extends boolean = true> {
         pair?: T;
         id?: T;
       };
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              title?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              side?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    darkPicture?: T;
+                    caption?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              author?: T;
+              role?: T;
+              portrait?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              columns?: T;
+              rows?:
+                | T
+                | {
+                    cells?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              file?: T;
+              address?: T;
+              poster?: T;
+              caption?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        entries?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              choose?: T;
+              of?: T;
+              count?: T;
+              entries?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              logos?:
+                | T
+                | {
+                    name?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    href?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              people?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    bio?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        hours?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        map?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              address?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              form?: T;
+              button?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   seo?:
     | T
     | {
@@ -4589,6 +6236,296 @@ export interface ArticlesSelect<T extends boolean = true> {
   publishedAt?: T;
   category?: T;
   reviewBy?: T;
+  cover?: T;
+  key?: T;
+  search_text?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages_select".
+ */
+export interface LandingPagesSelect<T extends boolean = true> {
+  _order?: T;
+  formBase?: T;
+  changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
+  title?: T;
+  summary?: T;
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              title?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              side?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    darkPicture?: T;
+                    caption?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              author?: T;
+              role?: T;
+              portrait?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              columns?: T;
+              rows?:
+                | T
+                | {
+                    cells?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              file?: T;
+              address?: T;
+              poster?: T;
+              caption?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        entries?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              choose?: T;
+              of?: T;
+              count?: T;
+              entries?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              logos?:
+                | T
+                | {
+                    name?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    href?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              people?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    bio?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        hours?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        map?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              address?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              form?: T;
+              button?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  slug?: T;
+  publishedAt?: T;
   cover?: T;
   key?: T;
   search_text?: T;
@@ -5502,6 +7439,790 @@ export interface Home {
     title?: string | null;
     text?: string | null;
   };
+  /**
+   * Empty: the usual home page. As soon as one section stands here, the page shows what stands here, in this order, and nothing else.
+   */
+  sections?:
+    | (
+        | {
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-figures';
+          }
+        | {
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-clients';
+          }
+        | {
+            /**
+             * Empty: as usual.
+             */
+            title?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            lead?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            button?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            count?: number | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-services';
+          }
+        | {
+            /**
+             * Empty: as usual.
+             */
+            title?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            lead?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            button?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            count?: number | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-works';
+          }
+        | {
+            /**
+             * Empty: as usual.
+             */
+            title?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            lead?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            button?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            count?: number | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-industries';
+          }
+        | {
+            /**
+             * Empty: as usual.
+             */
+            title?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            lead?: string | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-steps';
+          }
+        | {
+            /**
+             * Empty: as usual.
+             */
+            title?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            lead?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            button?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            count?: number | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-products';
+          }
+        | {
+            /**
+             * Empty: as usual.
+             */
+            title?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            lead?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            button?: string | null;
+            /**
+             * Empty: as usual.
+             */
+            count?: number | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-posts';
+          }
+        | {
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-quote';
+          }
+        | {
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'home-call';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            /**
+             * Empty: the other language’s picture in the same place of the list.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            side: 'start' | 'end';
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            pictures: {
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * Says what one would miss without the picture.
+               */
+              caption?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            figures: {
+              value: string;
+              label: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            text: string;
+            author: string;
+            role?: string | null;
+            /**
+             * May stay empty.
+             */
+            portrait?: (number | null) | Media;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * One name to a line. The first column names the rows.
+             */
+            columns: string;
+            rows: {
+              /**
+               * One cell to a line, in the order of the columns.
+               */
+              cells: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            questions: {
+              question: string;
+              answer: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * Comes first where both are given.
+             */
+            file?: (number | null) | Media;
+            /**
+             * As YouTube or Vimeo shows it. Nothing is asked of them before a reader starts the film.
+             */
+            address?: string | null;
+            /**
+             * Stands there until the film is started.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            choose: 'newest' | 'chosen';
+            of?:
+              | (
+                  | 'services'
+                  | 'solutions'
+                  | 'industries'
+                  | 'products'
+                  | 'works'
+                  | 'posts'
+                  | 'careers'
+                  | 'companies'
+                  | 'legals'
+                  | 'articles'
+                  | 'landing-pages'
+                )
+              | null;
+            count?: number | null;
+            entries?:
+              | (
+                  | {
+                      relationTo: 'services';
+                      value: number | Service;
+                    }
+                  | {
+                      relationTo: 'solutions';
+                      value: number | Solution;
+                    }
+                  | {
+                      relationTo: 'industries';
+                      value: number | Industry;
+                    }
+                  | {
+                      relationTo: 'products';
+                      value: number | Product;
+                    }
+                  | {
+                      relationTo: 'works';
+                      value: number | Work;
+                    }
+                  | {
+                      relationTo: 'posts';
+                      value: number | Post;
+                    }
+                  | {
+                      relationTo: 'careers';
+                      value: number | Career;
+                    }
+                  | {
+                      relationTo: 'companies';
+                      value: number | Company;
+                    }
+                  | {
+                      relationTo: 'legals';
+                      value: number | Legal;
+                    }
+                  | {
+                      relationTo: 'articles';
+                      value: number | Article;
+                    }
+                  | {
+                      relationTo: 'landing-pages';
+                      value: number | LandingPage;
+                    }
+                )[]
+              | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'entries';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            logos: {
+              name: string;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * As /contact, https://… or mailto:…
+               */
+              href?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            people: {
+              name: string;
+              role?: string | null;
+              bio?: string | null;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hours';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            address: string;
+            /**
+             * A drawing or a picture: no map service learns who reads the page.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'map';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            form: 'contact' | 'feedback' | 'ordering';
+            button: string;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call';
+          }
+      )[]
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5615,6 +8336,642 @@ export interface About {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Parts of the page, in the order in which readers see them. Alt + Shift + ↑ or ↓ moves one.
+   */
+  blocks?:
+    | (
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            /**
+             * Empty: the other language’s picture in the same place of the list.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            side: 'start' | 'end';
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            pictures: {
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * Says what one would miss without the picture.
+               */
+              caption?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            figures: {
+              value: string;
+              label: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            text: string;
+            author: string;
+            role?: string | null;
+            /**
+             * May stay empty.
+             */
+            portrait?: (number | null) | Media;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * One name to a line. The first column names the rows.
+             */
+            columns: string;
+            rows: {
+              /**
+               * One cell to a line, in the order of the columns.
+               */
+              cells: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            questions: {
+              question: string;
+              answer: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * Comes first where both are given.
+             */
+            file?: (number | null) | Media;
+            /**
+             * As YouTube or Vimeo shows it. Nothing is asked of them before a reader starts the film.
+             */
+            address?: string | null;
+            /**
+             * Stands there until the film is started.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            choose: 'newest' | 'chosen';
+            of?:
+              | (
+                  | 'services'
+                  | 'solutions'
+                  | 'industries'
+                  | 'products'
+                  | 'works'
+                  | 'posts'
+                  | 'careers'
+                  | 'companies'
+                  | 'legals'
+                  | 'articles'
+                  | 'landing-pages'
+                )
+              | null;
+            count?: number | null;
+            entries?:
+              | (
+                  | {
+                      relationTo: 'services';
+                      value: number | Service;
+                    }
+                  | {
+                      relationTo: 'solutions';
+                      value: number | Solution;
+                    }
+                  | {
+                      relationTo: 'industries';
+                      value: number | Industry;
+                    }
+                  | {
+                      relationTo: 'products';
+                      value: number | Product;
+                    }
+                  | {
+                      relationTo: 'works';
+                      value: number | Work;
+                    }
+                  | {
+                      relationTo: 'posts';
+                      value: number | Post;
+                    }
+                  | {
+                      relationTo: 'careers';
+                      value: number | Career;
+                    }
+                  | {
+                      relationTo: 'companies';
+                      value: number | Company;
+                    }
+                  | {
+                      relationTo: 'legals';
+                      value: number | Legal;
+                    }
+                  | {
+                      relationTo: 'articles';
+                      value: number | Article;
+                    }
+                  | {
+                      relationTo: 'landing-pages';
+                      value: number | LandingPage;
+                    }
+                )[]
+              | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'entries';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            logos: {
+              name: string;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * As /contact, https://… or mailto:…
+               */
+              href?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            people: {
+              name: string;
+              role?: string | null;
+              bio?: string | null;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hours';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            address: string;
+            /**
+             * A drawing or a picture: no map service learns who reads the page.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'map';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            form: 'contact' | 'feedback' | 'ordering';
+            button: string;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call';
+          }
+      )[]
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5685,6 +9042,642 @@ export interface Care {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Parts of the page, in the order in which readers see them. Alt + Shift + ↑ or ↓ moves one.
+   */
+  blocks?:
+    | (
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            /**
+             * Empty: the other language’s picture in the same place of the list.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            side: 'start' | 'end';
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            pictures: {
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * Says what one would miss without the picture.
+               */
+              caption?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            figures: {
+              value: string;
+              label: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            text: string;
+            author: string;
+            role?: string | null;
+            /**
+             * May stay empty.
+             */
+            portrait?: (number | null) | Media;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * One name to a line. The first column names the rows.
+             */
+            columns: string;
+            rows: {
+              /**
+               * One cell to a line, in the order of the columns.
+               */
+              cells: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            questions: {
+              question: string;
+              answer: string;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            /**
+             * Comes first where both are given.
+             */
+            file?: (number | null) | Media;
+            /**
+             * As YouTube or Vimeo shows it. Nothing is asked of them before a reader starts the film.
+             */
+            address?: string | null;
+            /**
+             * Stands there until the film is started.
+             */
+            poster?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            choose: 'newest' | 'chosen';
+            of?:
+              | (
+                  | 'services'
+                  | 'solutions'
+                  | 'industries'
+                  | 'products'
+                  | 'works'
+                  | 'posts'
+                  | 'careers'
+                  | 'companies'
+                  | 'legals'
+                  | 'articles'
+                  | 'landing-pages'
+                )
+              | null;
+            count?: number | null;
+            entries?:
+              | (
+                  | {
+                      relationTo: 'services';
+                      value: number | Service;
+                    }
+                  | {
+                      relationTo: 'solutions';
+                      value: number | Solution;
+                    }
+                  | {
+                      relationTo: 'industries';
+                      value: number | Industry;
+                    }
+                  | {
+                      relationTo: 'products';
+                      value: number | Product;
+                    }
+                  | {
+                      relationTo: 'works';
+                      value: number | Work;
+                    }
+                  | {
+                      relationTo: 'posts';
+                      value: number | Post;
+                    }
+                  | {
+                      relationTo: 'careers';
+                      value: number | Career;
+                    }
+                  | {
+                      relationTo: 'companies';
+                      value: number | Company;
+                    }
+                  | {
+                      relationTo: 'legals';
+                      value: number | Legal;
+                    }
+                  | {
+                      relationTo: 'articles';
+                      value: number | Article;
+                    }
+                  | {
+                      relationTo: 'landing-pages';
+                      value: number | LandingPage;
+                    }
+                )[]
+              | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'entries';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            logos: {
+              name: string;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              /**
+               * As /contact, https://… or mailto:…
+               */
+              href?: string | null;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            people: {
+              name: string;
+              role?: string | null;
+              bio?: string | null;
+              /**
+               * Empty: the other language’s picture in the same place of the list.
+               */
+              picture?: (number | null) | Media;
+              /**
+               * Optional. Empty: dark pages show the same picture.
+               */
+              darkPicture?: (number | null) | Media;
+              pair?: string | null;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hours';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            address: string;
+            /**
+             * A drawing or a picture: no map service learns who reads the page.
+             */
+            picture?: (number | null) | Media;
+            /**
+             * Optional. Empty: dark pages show the same picture.
+             */
+            darkPicture?: (number | null) | Media;
+            /**
+             * Says what one would miss without the picture.
+             */
+            caption?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'map';
+          }
+        | {
+            /**
+             * Short; may stay empty.
+             */
+            title?: string | null;
+            lead?: string | null;
+            form: 'contact' | 'feedback' | 'ordering';
+            button: string;
+            ground: 'paper' | 'sunk' | 'ink';
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            /**
+             * What it says. Without it, nothing is linked.
+             */
+            linkText?: string | null;
+            /**
+             * Follows the entry when its address changes.
+             */
+            linkEntry?:
+              | ({
+                  relationTo: 'services';
+                  value: number | Service;
+                } | null)
+              | ({
+                  relationTo: 'solutions';
+                  value: number | Solution;
+                } | null)
+              | ({
+                  relationTo: 'industries';
+                  value: number | Industry;
+                } | null)
+              | ({
+                  relationTo: 'products';
+                  value: number | Product;
+                } | null)
+              | ({
+                  relationTo: 'works';
+                  value: number | Work;
+                } | null)
+              | ({
+                  relationTo: 'posts';
+                  value: number | Post;
+                } | null)
+              | ({
+                  relationTo: 'careers';
+                  value: number | Career;
+                } | null)
+              | ({
+                  relationTo: 'companies';
+                  value: number | Company;
+                } | null)
+              | ({
+                  relationTo: 'legals';
+                  value: number | Legal;
+                } | null)
+              | ({
+                  relationTo: 'articles';
+                  value: number | Article;
+                } | null)
+              | ({
+                  relationTo: 'landing-pages';
+                  value: number | LandingPage;
+                } | null);
+            /**
+             * As /contact, https://… or mailto:…
+             */
+            linkAddress?: string | null;
+            pair?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call';
+          }
+      )[]
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5732,6 +9725,7 @@ export interface Review {
     companies?: boolean | null;
     legals?: boolean | null;
     articles?: boolean | null;
+    'landing-pages'?: boolean | null;
     home?: boolean | null;
     about?: boolean | null;
     care?: boolean | null;
@@ -5889,6 +9883,355 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         text?: T;
       };
+  sections?:
+    | T
+    | {
+        'home-figures'?:
+          | T
+          | {
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'home-clients'?:
+          | T
+          | {
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'home-services'?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              button?: T;
+              count?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'home-works'?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              button?: T;
+              count?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'home-industries'?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              button?: T;
+              count?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'home-steps'?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'home-products'?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              button?: T;
+              count?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'home-posts'?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              button?: T;
+              count?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'home-quote'?:
+          | T
+          | {
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'home-call'?:
+          | T
+          | {
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              title?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              side?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    darkPicture?: T;
+                    caption?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              author?: T;
+              role?: T;
+              portrait?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              columns?: T;
+              rows?:
+                | T
+                | {
+                    cells?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              file?: T;
+              address?: T;
+              poster?: T;
+              caption?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        entries?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              choose?: T;
+              of?: T;
+              count?: T;
+              entries?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              logos?:
+                | T
+                | {
+                    name?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    href?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              people?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    bio?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        hours?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        map?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              address?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              form?: T;
+              button?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5954,6 +10297,263 @@ export interface AboutSelect<T extends boolean = true> {
         pair?: T;
         id?: T;
       };
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              title?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              side?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    darkPicture?: T;
+                    caption?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              author?: T;
+              role?: T;
+              portrait?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              columns?: T;
+              rows?:
+                | T
+                | {
+                    cells?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              file?: T;
+              address?: T;
+              poster?: T;
+              caption?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        entries?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              choose?: T;
+              of?: T;
+              count?: T;
+              entries?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              logos?:
+                | T
+                | {
+                    name?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    href?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              people?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    bio?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        hours?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        map?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              address?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              form?: T;
+              button?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5997,6 +10597,263 @@ export interface CareSelect<T extends boolean = true> {
         pair?: T;
         id?: T;
       };
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              title?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              side?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    darkPicture?: T;
+                    caption?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              author?: T;
+              role?: T;
+              portrait?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              columns?: T;
+              rows?:
+                | T
+                | {
+                    cells?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              file?: T;
+              address?: T;
+              poster?: T;
+              caption?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        entries?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              choose?: T;
+              of?: T;
+              count?: T;
+              entries?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              logos?:
+                | T
+                | {
+                    name?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    href?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              people?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                    bio?: T;
+                    picture?: T;
+                    darkPicture?: T;
+                    pair?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        hours?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        map?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              address?: T;
+              picture?: T;
+              darkPicture?: T;
+              caption?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              form?: T;
+              button?: T;
+              ground?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              linkText?: T;
+              linkEntry?: T;
+              linkAddress?: T;
+              pair?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6031,6 +10888,7 @@ export interface ReviewSelect<T extends boolean = true> {
         companies?: T;
         legals?: T;
         articles?: T;
+        'landing-pages'?: T;
         home?: T;
         about?: T;
         care?: T;

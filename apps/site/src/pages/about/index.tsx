@@ -2,6 +2,7 @@ import { paths } from '@nasaq/contract';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { TitledTexts } from '../../ui/blocks.tsx';
+import { PageBlocks } from '../../ui/page-blocks.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Place } from '../../ui/place.tsx';
 import { Figures, Section } from '../../ui/section.tsx';
@@ -13,7 +14,7 @@ import { Faces, People } from './people.tsx';
 export function Component() {
   const t = useT();
   const { digits } = useFormat();
-  const { about } = useModel<typeof loader>();
+  const { about, blocks = [] } = useModel<typeof loader>();
   const drawn = about.team.some(({ portrait }) => portrait);
   return (
     <>
@@ -51,6 +52,7 @@ export function Component() {
           <Place pictures={about.place} />
         </Section>
       )}
+      <PageBlocks blocks={blocks} />
     </>
   );
 }

@@ -1,6 +1,12 @@
+import { blockHead } from '../../head/block-head.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api }: PageContext) {
-  const about = await api.get('about');
-  return { head: { description: about.intro }, about };
+  const { blocks, ...about } = await api.get('about');
+  const questions = blockHead(blocks ?? []);
+  return {
+    head: { description: about.intro, ...(questions && { jsonLd: [questions] }) },
+    about,
+    ...(blocks && { blocks }),
+  };
 }

@@ -5,6 +5,7 @@ import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Faq, Steps, TitledTexts } from '../../ui/blocks.tsx';
 import { ButtonLink, TextLink } from '../../ui/buttons.tsx';
+import { PageBlocks } from '../../ui/page-blocks.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
@@ -12,7 +13,7 @@ import type { loader } from './loader.ts';
 /** How clients are looked after: ways to reach us, promises, questions. */
 export function Component() {
   const t = useT();
-  const { care } = useModel<typeof loader>();
+  const { blocks = [], care } = useModel<typeof loader>();
   const availability = useAvailability();
   return (
     <>
@@ -43,6 +44,7 @@ export function Component() {
       <Section title={t('care.faq')}>
         <Faq questions={care.faq} />
       </Section>
+      <PageBlocks blocks={blocks} />
     </>
   );
 }

@@ -1,7 +1,14 @@
+import { blockHead } from '../../head/block-head.ts';
 import { faqPage } from '../../head/json-ld.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api }: PageContext) {
-  const care = await api.get('care');
-  return { head: { description: care.intro, jsonLd: [faqPage(care.faq)].filter((object) => object !== null) }, care };
+  const { blocks, ...care } = await api.get('care');
+  // A page has one list of questions.
+  const questions = blockHead(blocks ?? [], care.faq) ?? faqPage(care.faq);
+  return {
+    head: { description: care.intro, jsonLd: [questions].filter((object) => object !== null) },
+    care,
+    ...(blocks && { blocks }),
+  };
 }

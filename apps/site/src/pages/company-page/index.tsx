@@ -3,6 +3,7 @@ import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Facts, TitledTexts } from '../../ui/blocks.tsx';
 import { EntryBand, EntryLayout, EntryPart, TableOfContents } from '../../ui/entry.tsx';
+import { PageBlocks } from '../../ui/page-blocks.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { EntryRow, Rows } from '../../ui/lists.tsx';
@@ -13,7 +14,7 @@ import type { loader } from './loader.ts';
 export function Component() {
   const t = useT();
   const { date } = useFormat();
-  const { company, others } = useModel<typeof loader>();
+  const { blocks = [], company, others } = useModel<typeof loader>();
   const sections =
     company.sections.length > 0 ? [{ id: 'sections', text: t('company.sections'), level: 2 as const }] : [];
   return (
@@ -50,6 +51,7 @@ export function Component() {
           <TitledTexts items={company.sections} />
         </EntryPart>
       </EntryLayout>
+      <PageBlocks blocks={blocks} />
       {others.length > 0 && (
         <Section title={t('company.others')} ground="sunk" className="related">
           <Rows>

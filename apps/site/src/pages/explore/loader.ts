@@ -32,7 +32,13 @@ export async function loader({ api, locale }: PageContext) {
       categoriesOf(api, type),
     ]);
     const lines = inBoth(own, other, (language, slug) => localePath(locales[language], entryPath(type, slug)));
-    return { name: type, ...name(sectionTitles[type]), path: sectionPath(type), categories, lines };
+    return {
+      name: type,
+      ...name(sectionTitles[type]),
+      path: type === 'landing-pages' ? null : sectionPath(type),
+      categories,
+      lines,
+    };
   }
 
   function ofPages(
@@ -47,7 +53,9 @@ export async function loader({ api, locale }: PageContext) {
   }
 
   const sections = [
-    ...(await Promise.all(contentTypes.map(ofType))),
+    ...(await Promise.all(contentTypes.map(ofType))).filter(
+      ({ lines, name }) => name !== 'landing-pages' || lines.length > 0,
+    ),
     ofPages({ name: 'tools', path: paths.tools }, 'titles.tools', toolPages),
     ofPages({ name: 'pages', path: null }, 'explore.pages', fixedPages),
   ];

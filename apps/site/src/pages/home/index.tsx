@@ -1,6 +1,8 @@
 import {
   entryPath,
   type Figure,
+  type HomeSectionPlace,
+  homeSections,
   type IndustrySummary,
   paths,
   type ProductSummary,
@@ -13,83 +15,152 @@ import { Link } from '../../router/link.tsx';
 import { ClientMarks } from '../../ui/client-marks.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
 import { EntryRow, PostRow, Rows } from '../../ui/lists.tsx';
+import { PageBlocks } from '../../ui/page-blocks.tsx';
 import { ProductScreen } from '../../ui/product-screen.tsx';
 import { Figures, Numeral, Quote, Section } from '../../ui/section.tsx';
 import { WorkCovers } from '../../ui/work-covers.tsx';
 import { ConstructionStage, Hero } from './hero.tsx';
 import type { loader } from './loader.ts';
 
-/** Statement, proof, services, works, industries, method, products, articles, a client's words, call. */
+/** Statement, proof, services, works, industries, method, products, articles, a client's words, call; or as its owner has composed it. */
 export function Component() {
-  const t = useT();
   const { home } = useModel<typeof loader>();
   return (
     <>
       <Hero statement={home.statement} intro={home.intro} />
-      <Proof figures={home.figures} />
-      {home.clients.length > 0 && (
-        <section className="wrap home-clients">
-          <h2 className="hidden-visually">{t('home.clients')}</h2>
-          <ClientMarks clients={home.clients} />
-        </section>
+      {(home.composition ?? usual).map((part) =>
+        part.type === 'section' ? (
+          <HomePart key={part.id} home={home} part={part} />
+        ) : (
+          <PageBlocks key={part.id} blocks={[part]} />
+        ),
       )}
-      <Section title={t('home.services.title')} more={{ to: paths.services, text: t('home.services.more') }}>
-        <Rows>
-          {home.services.map((service, index) => (
-            <EntryRow
-              key={service.key}
-              type="services"
-              entry={service}
-              index={index + 1}
-              side={service.category.title}
-            />
-          ))}
-        </Rows>
-      </Section>
-      <Section
-        title={t('home.works.title')}
-        more={{ to: paths.works, text: t('home.works.more') }}
-        ground="ink"
-        className="home-wide"
-      >
-        <WorkCovers works={home.works} />
-      </Section>
-      <Section title={t('home.industries.title')} more={{ to: paths.industries, text: t('home.industries.more') }}>
-        <IndustryLine industries={home.industries} />
-      </Section>
-      <Section title={t('home.steps.title')} lead={t('home.steps.lead')}>
-        <Method steps={home.steps} />
-      </Section>
-      <Section
-        title={t('home.products.title')}
-        more={{ to: paths.products, text: t('home.products.more') }}
-        ground="sunk"
-        className="home-wide"
-      >
-        <ProductList products={home.products} />
-      </Section>
-      <Section title={t('home.posts.title')} more={{ to: paths.blog, text: t('home.posts.more') }}>
-        <Rows>
-          {home.posts.map((post) => (
-            <PostRow key={post.key} post={post} />
-          ))}
-        </Rows>
-      </Section>
-      <Section className="home-quote">
-        <Quote {...home.quote} />
-      </Section>
-      <ContactCall title={home.call.title} text={home.call.text} button={t('home.contact')} />
     </>
   );
+}
+
+type ShownHome = ReturnType<typeof useModel<typeof loader>>['home'];
+
+const usual = homeSections.map((section) => ({
+  type: 'section' as const,
+  id: section,
+  section,
+  title: '',
+  lead: '',
+  button: '',
+  count: null,
+}));
+
+/** One section, with its owner's words where they have any. */
+function HomePart({ home, part }: { home: ShownHome; part: HomeSectionPlace }) {
+  const t = useT();
+  const { button, section } = part;
+  const lead = part.lead ? { lead: part.lead } : {};
+  const first = <T,>(entries: T[]) => (part.count ? entries.slice(0, part.count) : entries);
+  switch (section) {
+    case 'figures':
+      return <Proof figures={home.figures} />;
+    case 'clients':
+      return (
+        home.clients.length > 0 && (
+          <section className="wrap home-clients">
+            <h2 className="hidden-visually">{t('home.clients')}</h2>
+            <ClientMarks clients={home.clients} />
+          </section>
+        )
+      );
+    case 'services':
+      return (
+        <Section
+          title={part.title || t('home.services.title')}
+          {...lead}
+          more={{ to: paths.services, text: button || t('home.services.more') }}
+        >
+          <Rows>
+            {first(home.services).map((service, index) => (
+              <EntryRow
+                key={service.key}
+                type="services"
+                entry={service}
+                index={index + 1}
+                side={service.category.title}
+              />
+            ))}
+          </Rows>
+        </Section>
+      );
+    case 'works':
+      return (
+        <Section
+          title={part.title || t('home.works.title')}
+          {...lead}
+          more={{ to: paths.works, text: button || t('home.works.more') }}
+          ground="ink"
+          className="home-wide"
+        >
+          <WorkCovers works={first(home.works)} />
+        </Section>
+      );
+    case 'industries':
+      return (
+        <Section
+          title={part.title || t('home.industries.title')}
+          {...lead}
+          more={{ to: paths.industries, text: button || t('home.industries.more') }}
+        >
+          <IndustryLine industries={first(home.industries)} />
+        </Section>
+      );
+    case 'steps':
+      return (
+        <Section title={part.title || t('home.steps.title')} lead={part.lead || t('home.steps.lead')}>
+          <Method steps={home.steps} />
+        </Section>
+      );
+    case 'products':
+      return (
+        <Section
+          title={part.title || t('home.products.title')}
+          {...lead}
+          more={{ to: paths.products, text: button || t('home.products.more') }}
+          ground="sunk"
+          className="home-wide"
+        >
+          <ProductList products={first(home.products)} />
+        </Section>
+      );
+    case 'posts':
+      return (
+        <Section
+          title={part.title || t('home.posts.title')}
+          {...lead}
+          more={{ to: paths.blog, text: button || t('home.posts.more') }}
+        >
+          <Rows>
+            {first(home.posts).map((post) => (
+              <PostRow key={post.key} post={post} />
+            ))}
+          </Rows>
+        </Section>
+      );
+    case 'quote':
+      return (
+        <Section className="home-quote">
+          <Quote {...home.quote} />
+        </Section>
+      );
+    case 'call':
+      return <ContactCall title={home.call.title} text={home.call.text} button={t('home.contact')} />;
+  }
 }
 
 /** How we work, told beside the four stages of one construction. */
 function Method({ steps }: { steps: TitledText[] }) {
   return (
-    <ol className="method">
+    <ol className="method" {...(steps.length !== 4 && { 'data-count': steps.length })}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="method__step">
-          <ConstructionStage stage={index + 1} />
+          <ConstructionStage stage={Math.ceil(((index + 1) * 4) / steps.length)} />
           <Numeral value={index + 1} className="method__numeral" />
           <h3 className="method__title">{title}</h3>
           <p className="method__text">{text}</p>

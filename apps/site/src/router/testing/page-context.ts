@@ -5,6 +5,7 @@ export function pageContext(part: Partial<PageContext> & Pick<PageContext, 'api'
   return {
     route: { name: 'tested' },
     locale: 'en',
+    path: '/tested',
     params: {},
     query: new URLSearchParams(),
     siteUrl: 'https://nasaq.example',

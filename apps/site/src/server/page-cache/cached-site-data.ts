@@ -6,6 +6,7 @@ import {
   type GlobalSiteData,
   type Locale,
   localePath,
+  locales,
   otherLocale,
   type Redirect,
   type SitemapEntry,
@@ -72,17 +73,21 @@ export class CachedSiteData {
 /** Milliseconds before an admin host that did not answer is asked again. */
 const retryAfter = 5_000;
 
-type Moved = ReadonlyMap<string, Redirect>;
+interface Addresses {
+  moved: ReadonlyMap<string, Redirect>;
+  /** Where pages of the owner's own stand. */
+  pages: ReadonlySet<string>;
+}
 
 /**
  * Where pages that moved are now, all of them, and those that were asked for in the one language by their address in the
- * other. Addresses that never were are without number: one that is not found asks the admin host nothing.
+ * other; and where pages of the owner's own stand. Addresses that never were are without number: one that is not found asks the admin host nothing.
  */
 export class CachedRedirects {
   private readonly adminUrl: string;
-  private known: Moved = new Map();
+  private known: Addresses = { moved: new Map(), pages: new Set() };
   private freshUntil = 0;
-  private asking: Promise<Moved> | null = null;
+  private asking: Promise<Addresses> | null = null;
 
   constructor(adminUrl: string) {
     this.adminUrl = adminUrl;
@@ -90,11 +95,15 @@ export class CachedRedirects {
 
   /** @param pathname with locale prefix, as it was sent */
   async find(pathname: string): Promise<RedirectPayload | null> {
-    const known = this.freshUntil > Date.now() ? this.known : await this.ask();
-    const moved = known.get(decodeURIComponent(pathname).normalize('NFC'));
+    const moved = (await this.addresses()).moved.get(readable(pathname));
     return moved && isLocalPath(moved.to)
       ? { kind: 'redirect', to: encodeURI(decodeURI(moved.to)), status: moved.status }
       : null;
+  }
+
+  /** Whether a page of the owner's own stands at an address. */
+  async isPage(pathname: string): Promise<boolean> {
+    return (await this.addresses()).pages.has(readable(pathname));
   }
 
   /** Any publish may give an entry another address. */
@@ -104,8 +113,12 @@ export class CachedRedirects {
     this.asking = null;
   }
 
+  private async addresses(): Promise<Addresses> {
+    return this.freshUntil > Date.now() ? this.known : this.ask();
+  }
+
   /** Where the admin host does not answer, what was known still holds. */
-  private ask(): Promise<Moved> {
+  private ask(): Promise<Addresses> {
     if (this.asking) return this.asking;
     const asking = this.load().then((loaded) => {
       const known = loaded ?? this.known;
@@ -119,17 +132,35 @@ export class CachedRedirects {
     return asking;
   }
 
-  private async load(): Promise<Moved | null> {
+  private async load(): Promise<Addresses | null> {
     const api = createApi({ locale: 'en', base: this.adminUrl, fetch: askAdmin });
     try {
       const [{ data: moved }, { data: pages }] = await Promise.all([api.get('redirects'), api.get('sitemap')]);
-      return new Map([...pages.flatMap(inOtherLanguage), ...moved].map((redirect) => [redirect.from, redirect]));
+      return {
+        moved: new Map([...pages.flatMap(inOtherLanguage), ...moved].map((redirect) => [redirect.from, redirect])),
+        pages: new Set(pages.flatMap(ownPages)),
+      };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log.failure(error);
       return null;
     }
   }
+}
+
+function ownPages({ alternates, type }: SitemapEntry): string[] {
+  if (type !== 'landing-pages') return [];
+  return locales.flatMap((locale) => {
+    const slug = alternates[locale];
+    return slug === null ? [] : readable(localePath(locale, entryPath(type, slug)));
+  });
+}
+
+/** As a reader sees an address, without a slash at its end. */
+function readable(pathname: string): string {
+  return decodeURIComponent(pathname)
+    .normalize('NFC')
+    .replace(/(.)\/$/u, '$1');
 }
 
 /**

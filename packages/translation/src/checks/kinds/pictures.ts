@@ -1,5 +1,5 @@
 import { type Locale, locales, otherLocale } from '@nasaq/contract';
-import { type Doc, type FieldSpec } from '../../field.ts';
+import { type Doc, type FieldSpec, fieldsOfRow } from '../../field.ts';
 import { pairOf } from '../../units.ts';
 import type { RichNode } from '../../words.ts';
 import type { Hit } from '../check.ts';
@@ -81,7 +81,7 @@ function picturesIn(fields: readonly FieldSpec[], doc: Doc, prefix: string, own:
     if (field.kind === 'group') return picturesIn(field.fields ?? [], (value ?? {}) as Doc, `${path}.`, isOwn);
     if (field.kind !== 'rows' || !Array.isArray(value)) return [];
     return (value as Doc[]).flatMap((row, place) =>
-      picturesIn(field.fields ?? [], row, `${path}.${pairOf(row, place)}.`, isOwn),
+      picturesIn(fieldsOfRow(field, row), row, `${path}.${pairOf(row, place)}.`, isOwn),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { type Locale, locales, otherLocale } from '@nasaq/contract';
 import { type Docs, pairRows } from '../../units.ts';
-import type { Doc, FieldKind, FieldSpec } from '../../field.ts';
+import { type Doc, type FieldKind, type FieldSpec, fieldsOfRow } from '../../field.ts';
 import { stateOf } from '../../states.ts';
 import { isEmpty, wordsOf } from '../../words.ts';
 import type { Hit } from '../check.ts';
@@ -53,7 +53,8 @@ function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading[
     if (kind !== 'rows') return [];
     return pairRows(values).flatMap(({ pair, rows }) => {
       const within = { en: begun.en && rows.en !== null, ar: begun.ar && rows.ar !== null };
-      return missingValues(inside, { en: rows.en ?? {}, ar: rows.ar ?? {} }, within, `${path}.${pair}.`);
+      const own = fieldsOfRow(field, rows.en ?? rows.ar);
+      return missingValues(own, { en: rows.en ?? {}, ar: rows.ar ?? {} }, within, `${path}.${pair}.`);
     });
   });
 }
@@ -71,7 +72,7 @@ function rowsIn(fields: readonly FieldSpec[], en: Doc, ar: Doc, prefix: string):
     if (field.kind !== 'rows') return [];
     return pairRows(values).flatMap(({ pair, rows }, place) => {
       const at = `${path}.${pair}`;
-      if (rows.en && rows.ar) return rowsIn(field.fields ?? [], rows.en, rows.ar, `${at}.`);
+      if (rows.en && rows.ar) return rowsIn(fieldsOfRow(field, rows.en), rows.en, rows.ar, `${at}.`);
       const locale: Locale = rows.en ? 'ar' : 'en';
       return field.localized ? [{ check: 'rows-differ', locale, path: at, values: { row: String(place + 1) } }] : [];
     });

@@ -1,5 +1,5 @@
 import { otherLocale, type Locale } from '@nasaq/contract';
-import { type Doc, type FieldSpec, hasWords, newRowId, pairField } from '../../field.ts';
+import { type Doc, type FieldSpec, fieldsOfRow, hasWords, kindField, newRowId, pairField } from '../../field.ts';
 import { type Docs, pairOf } from '../../units.ts';
 
 /**
@@ -22,7 +22,7 @@ function within(fields: readonly FieldSpec[], own: Doc, other: Doc, [name, ...re
   const rows = withRow(field, rowsOf(own[name]), theirs, pair ?? '');
   const beside = theirs.find((row, place) => pairOf(row, place) === pair) ?? {};
   const changed = rows.map((row, place) =>
-    pairOf(row, place) === pair ? within(field.fields ?? [], row, beside, inside, value) : row,
+    pairOf(row, place) === pair ? within(fieldsOfRow(field, row), row, beside, inside, value) : row,
   );
   return { ...own, [name]: changed };
 }
@@ -40,14 +40,15 @@ function withRow(field: FieldSpec, own: Doc[], theirs: Doc[], pair: string): Doc
 }
 
 /** Inner rows come with their texts. */
-function withoutWords({ fields = [] }: FieldSpec, row: Doc): Doc {
+function withoutWords(of: FieldSpec, row: Doc): Doc {
+  const fields = of.kind === 'rows' ? fieldsOfRow(of, row) : (of.fields ?? []);
+  const named = of.kinds ? { [kindField]: row[kindField] } : {};
   const kept = fields.filter((field) => !hasWords(field) && field.kind !== 'rows' && field.kind !== 'slug');
-  return Object.fromEntries(
-    kept.map((field) => [
-      field.name,
-      field.kind === 'group' ? withoutWords(field, docOf(row[field.name])) : row[field.name],
-    ]),
-  );
+  const values = kept.map((field) => [
+    field.name,
+    field.kind === 'group' ? withoutWords(field, docOf(row[field.name])) : row[field.name],
+  ]);
+  return { ...named, ...(Object.fromEntries(values) as Doc) };
 }
 
 function docOf(value: unknown): Doc {

@@ -9,10 +9,12 @@ interface Options {
   unique?: boolean;
   /** Field whose value separates the slugs, as `of` for categories. */
   scope?: string;
+  /** What becomes of what an editor types. */
+  slugOf?: (text: string) => string;
 }
 
 /** The last part of the entry's address, one per language. */
-export function slugField({ unique = true, scope }: Options = {}): TextField {
+export function slugField({ unique = true, scope, slugOf }: Options = {}): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -22,7 +24,7 @@ export function slugField({ unique = true, scope }: Options = {}): TextField {
     unique,
     maxLength: 120,
     label: contentLabels.slugField.slug,
-    hooks: { beforeValidate: [fillSlug(scope)], beforeDuplicate: [addressOfCopy] },
+    hooks: { beforeValidate: [fillSlug(scope, slugOf)], beforeDuplicate: [addressOfCopy] },
     validate: slugIsFree(scope),
     admin: {
       position: 'sidebar',

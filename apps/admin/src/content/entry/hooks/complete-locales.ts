@@ -2,7 +2,7 @@ import { locales, type Locale } from '@nasaq/contract';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { innerRequest } from '../../../platform/payload/inner-request.ts';
 
-/** Without these an entry has no page. */
+/** Without these an entry has no page, as far as its type has them. */
 const needed = ['title', 'slug', 'summary', 'body'] as const;
 
 /** The languages in which the newest draft of an entry has everything that its page needs. */
@@ -22,9 +22,12 @@ export async function completeLocales(req: PayloadRequest, collection: string, i
       }),
     ),
   );
+  const own = needed.filter((name) =>
+    req.payload.collections[collection as 'services'].config.flattenedFields.some((field) => field.name === name),
+  );
   return locales.filter((_, index) => {
     const draft = drafts[index] as Partial<Record<(typeof needed)[number], unknown>> | null | undefined;
-    return draft && needed.every((field) => isWritten(draft[field]));
+    return draft && own.every((field) => isWritten(draft[field]));
   });
 }
 

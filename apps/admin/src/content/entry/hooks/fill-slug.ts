@@ -17,10 +17,10 @@ interface SlugOwner {
  * What an editor types becomes a valid slug. An empty one is made from the title, and follows the title
  * until the entry is published in that language; where the slug is taken, a number is added.
  */
-export function fillSlug(scope?: string): FieldHook {
+export function fillSlug(scope?: string, slugOf = toSlug): FieldHook {
   return async ({ collection, data, originalDoc, req, value }) => {
     if (!collection) return value;
-    const typed = typeof value === 'string' ? toSlug(value) : '';
+    const typed = typeof value === 'string' ? slugOf(value) : '';
     const title = textOf(data?.title ?? originalDoc?.title);
     const wanted = toSlug(title);
     if (!wanted || wanted === typed) return typed || undefined;

@@ -1,4 +1,4 @@
-import { type Doc, type FieldSpec, hasWords, unitsOf, wordsOf } from '@nasaq/translation';
+import { type Doc, type FieldSpec, fieldsInside, hasWords, unitsOf, wordsOf } from '@nasaq/translation';
 import { fieldsAlong } from '../state/field-at.ts';
 
 /**
@@ -18,5 +18,5 @@ export function wordsIn(fields: readonly FieldSpec[], doc: Doc, path: string): s
 }
 
 function mayHaveWords(field: FieldSpec): boolean {
-  return hasWords(field) || (field.fields ?? []).some(mayHaveWords);
+  return hasWords(field) || fieldsInside(field).some(mayHaveWords);
 }

@@ -1,12 +1,12 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { type Docs, type FieldSpec, unitsOf, valueAt } from '@nasaq/translation';
+import { type Docs, type FieldSpec, fieldsInside, unitsOf, valueAt } from '@nasaq/translation';
 
 /** The fields on the way to a path as `steps.<pair>.text`, whether or not there is such a row; null where there is none. */
 export function fieldsAlong(fields: readonly FieldSpec[], path: string): FieldSpec[] | null {
   const [name, ...rest] = path.split('.');
   const field = fields.find((one) => one.name === name);
   if (!field || rest.length === 0) return field ? [field] : null;
-  const inside = fieldsAlong(field.fields ?? [], (field.kind === 'rows' ? rest.slice(1) : rest).join('.'));
+  const inside = fieldsAlong(fieldsInside(field), (field.kind === 'rows' ? rest.slice(1) : rest).join('.'));
   // A row by itself is a place, too.
   if (!inside) return field.kind === 'rows' && rest.length === 1 ? [field] : null;
   return [field, ...inside];

@@ -1,4 +1,13 @@
-import { type Doc, type FieldSpec, fingerprint, hasWords, isEmpty, type RichNode, wordsOf } from '@nasaq/translation';
+import {
+  type Doc,
+  type FieldSpec,
+  fieldsOfRow,
+  fingerprint,
+  hasWords,
+  isEmpty,
+  type RichNode,
+  wordsOf,
+} from '@nasaq/translation';
 
 /**
  * A fingerprint of all that readers of one language are given: its words in their order, where links in them lead, and
@@ -21,7 +30,7 @@ function partsOf(fields: readonly FieldSpec[], doc: Doc, prefix: string): Part[]
     const value = doc[field.name];
     if (field.kind === 'group') return partsOf(field.fields ?? [], docOf(value), `${path}.`);
     if (field.kind === 'rows')
-      return rowsOf(value).flatMap((row, place) => partsOf(field.fields ?? [], row, `${path} ${place + 1}.`));
+      return rowsOf(value).flatMap((row, place) => partsOf(fieldsOfRow(field, row), row, `${path} ${place + 1}.`));
     if (!field.localized || field.kind === 'slug' || isEmpty(value) || value === false) return [];
     if (!hasWords(field)) return [{ said: `${path}: ${JSON.stringify(plain(field, value))}`, isText: false }];
     const targets = field.kind === 'richText' ? targetsOf((value as { root?: RichNode }).root) : [];

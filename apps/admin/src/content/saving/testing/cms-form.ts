@@ -6,7 +6,7 @@ import type { Doc } from '../merge.ts';
 interface Opened {
   payload: Payload;
   user: TypedUser;
-  collection: 'posts' | 'services' | 'companies' | 'products' | 'works';
+  collection: 'posts' | 'services' | 'companies' | 'products' | 'works' | 'landing-pages';
   id: number;
   locale: Locale;
 }

@@ -17,7 +17,7 @@ export async function openWithStaff(names: readonly string[]): Promise<TestPaylo
 /** An entry in which they write. */
 export interface WrittenEntry {
   payload: Payload;
-  collection: 'products' | 'works';
+  collection: 'products' | 'works' | 'landing-pages';
   id: number;
 }
 

@@ -35,6 +35,7 @@ import * as migration_20261124_030639_editor_scopes from './20261124_030639_edit
 import * as migration_20261126_203525_brand from './20261126_203525_brand.ts';
 import * as migration_20261126_210514_search_words from './20261126_210514_search_words.ts';
 import * as migration_20261126_211705_media_library from './20261126_211705_media_library.ts';
+import * as migration_20261126_214618_blocks from './20261126_214618_blocks.ts';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261126_211705_media_library.up,
     down: migration_20261126_211705_media_library.down,
-    name: '20261126_211705_media_library'
+    name: '20261126_211705_media_library',
+  },
+  {
+    up: migration_20261126_214618_blocks.up,
+    down: migration_20261126_214618_blocks.down,
+    name: '20261126_214618_blocks'
   },
 ];

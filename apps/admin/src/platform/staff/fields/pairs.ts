@@ -1,5 +1,5 @@
-import { newRowId, pairField } from '@nasaq/translation';
-import type { ArrayField, Field, FieldHook, TextField } from 'payload';
+import { kindField, newRowId, pairField } from '@nasaq/translation';
+import type { ArrayField, BlocksField, Field, FieldHook, TextField } from 'payload';
 import { staffLabels } from '../catalogue/index.ts';
 
 /** The fields of rows that each language has for itself: what joins a row with that of the other language comes last. */
@@ -13,9 +13,9 @@ export function withPairs(fields: Field[]): Field[] {
  * one; and a row that is stored keeps the pair that it has.
  */
 export const keepPairs: FieldHook = ({ field, previousValue, siblingData, value }) => {
-  const { fields, name } = field as ArrayField;
+  const { name } = field as ArrayField | BlocksField;
   if (!Array.isArray(value) || (siblingData as Row)[name] === undefined) return undefined;
-  return pairedRows(value as Row[], rowsOf(previousValue), fields);
+  return pairedRows(value as Row[], rowsOf(previousValue), inRows(field as ArrayField | BlocksField));
 };
 
 function pair(): TextField {
@@ -43,7 +43,15 @@ function withPairsInside(field: Field): Field {
 
 type Row = Record<string, unknown>;
 
-function pairedRows(rows: readonly Row[], stored: readonly Row[], fields: readonly Field[]): Row[] {
+/** The fields of a row, which has a kind where the rows are blocks. */
+type FieldsOf = (row: Row) => readonly Field[];
+
+function inRows(field: ArrayField | BlocksField): FieldsOf {
+  if (field.type === 'array') return () => field.fields;
+  return (row) => field.blocks.find(({ slug }) => slug === row[kindField])?.fields ?? [];
+}
+
+function pairedRows(rows: readonly Row[], stored: readonly Row[], fieldsOf: FieldsOf): Row[] {
   const before = new Map(stored.map((row) => [row.id, row]));
   const had = rows.map(({ id }) => (id === undefined ? null : pairOf(before.get(id))));
   const sent = rows.map(pairOf);
@@ -64,7 +72,7 @@ function pairedRows(rows: readonly Row[], stored: readonly Row[], fields: readon
   give(newRowId);
   return rows.map((row, index) => ({
     ...row,
-    ...insideOf(row, before.get(row.id), fields),
+    ...insideOf(row, before.get(row.id), fieldsOf(row)),
     [pairField]: pairs[index],
   }));
 }
@@ -75,7 +83,7 @@ function insideOf(row: Row, stored: Row | undefined, fields: readonly Field[]): 
   for (const field of fields) {
     if (field.type === 'row') Object.assign(inside, insideOf(row, stored, field.fields));
     if (field.type === 'array' && Array.isArray(row[field.name]))
-      inside[field.name] = pairedRows(row[field.name] as Row[], rowsOf(stored?.[field.name]), field.fields);
+      inside[field.name] = pairedRows(row[field.name] as Row[], rowsOf(stored?.[field.name]), inRows(field));
   }
   return inside;
 }

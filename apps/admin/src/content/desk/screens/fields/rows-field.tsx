@@ -5,6 +5,8 @@ import {
   addRow,
   type Doc,
   type FieldSpec,
+  fieldsOfRow,
+  kindOfRow,
   moveRow,
   pairRows,
   putRowBack,
@@ -52,9 +54,9 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
   const isFull = field.max !== undefined && rows.length >= field.max;
   if (isHidden) return null;
 
-  function add(languages: readonly Locale[], after?: string) {
+  function add(languages: readonly Locale[], { after, kind }: { after?: string; kind?: string } = {}) {
     const place = after ? { after } : {};
-    const added = addRow(store.current().docs, { field, path, into: languages, ...place });
+    const added = addRow(store.current().docs, { field, path, into: languages, kind, ...place });
     store.change(() => added.docs);
     focusRow(list.current, added.pair, workingLocale({ focus, store }));
   }
@@ -73,7 +75,7 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
       <ol ref={list}>
         {rows.map((row, place) => (
           <Row
-            add={isFull ? null : () => add(into, row.pair)}
+            add={isFull ? null : () => add(into, { after: row.pair, ...kindLike(field, row.rows) })}
             field={field}
             key={row.pair}
             pair={row.pair}
@@ -81,7 +83,7 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
             place={place}
             rowCount={rows.length}
             rows={row.rows}
-            numbered={`${name} ${new Intl.NumberFormat(menuTags[language]).format(place + 1)}`}
+            numbered={`${kindOfRow(field, row.rows.en ?? row.rows.ar)?.label[language] ?? name} ${new Intl.NumberFormat(menuTags[language]).format(place + 1)}`}
             within={present}
           >
             {children}
@@ -90,11 +92,22 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
       </ol>
       {!isReadOnly && !isFull && (
         <div className="desk-rows__add">
-          <button className="desk-button" onClick={() => add(into)} type="button">
-            <Icon name="add" />
-            {fill(texts.addRow, { row: name })}
-          </button>
-          {field.localized && into.length === 2 && (
+          {field.kinds ? (
+            <ActionMenu
+              actions={field.kinds.map((kind) => ({
+                label: kind.label[language],
+                run: () => add(into, { kind: kind.name }),
+              }))}
+              label={fill(texts.addRow, { row: name })}
+              word={fill(texts.addRow, { row: name })}
+            />
+          ) : (
+            <button className="desk-button" onClick={() => add(into)} type="button">
+              <Icon name="add" />
+              {fill(texts.addRow, { row: name })}
+            </button>
+          )}
+          {field.localized && !field.kinds && into.length === 2 && (
             <ActionMenu
               actions={columns.map((locale) => ({
                 label: fill(texts.addOnly, { row: name, language: texts.languages[locale] }),
@@ -199,7 +212,7 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
       <div className="desk-row__body" data-missing={missing}>
         <div className="desk-row__fields">
           <RowNames value={namedBy}>
-            {children({ fields: field.fields ?? [], prefix: `${path}.${pair}.`, present })}
+            {children({ fields: fieldsOfRow(field, rows.en ?? rows.ar), prefix: `${path}.${pair}.`, present })}
           </RowNames>
         </div>
         {missing && (
@@ -240,13 +253,20 @@ function FillRows({ field, path, rows }: Pick<Props, 'field' | 'path'> & { rows:
   ));
 }
 
+/** The key that adds a row adds one of the same kind. */
+function kindLike(field: FieldSpec, rows: Record<Locale, Doc | null>): { kind?: string } {
+  const kind = kindOfRow(field, rows.en ?? rows.ar)?.name;
+  return kind ? { kind } : {};
+}
+
 /** A row by its number and by what it says. */
 function titleOf(
-  { telling = [] }: FieldSpec,
+  field: FieldSpec,
   rows: Record<Locale, Doc | null>,
   numbered: string,
   columns: readonly Locale[],
 ): string {
+  const telling = kindOfRow(field, rows.en ?? rows.ar)?.telling ?? field.telling ?? [];
   for (const locale of columns) {
     const said = telling
       .map((name) => rows[locale]?.[name])

@@ -3,7 +3,9 @@ import {
   addRow,
   type Doc,
   type FieldSpec,
+  fieldsOfRow,
   fingerprint,
+  kindField,
   moveRow,
   newRowId,
   type PairedRow,
@@ -93,10 +95,11 @@ async function arrange(world: World, { page }: Seat, list: List, languages: read
         ),
       );
     if (rows.length >= mostRows) return;
-    const added = addRow(before, { ...at, into, ...(row && chance(0.7) && { after: row.pair }) });
+    const kind = field.kinds && pick(field.kinds).name;
+    const added = addRow(before, { ...at, into, kind, ...(row && chance(0.7) && { after: row.pair }) });
     world.note(`adds ${path}.${added.pair} in ${into.join()}`, 'added');
     store.change(() => added.docs);
-    for (const text of field.fields!.filter(isText))
+    for (const text of fieldsOfRow(field, { [kindField]: kind }).filter(isText))
       for (const locale of into) {
         const value = newValue(world, text);
         const place = `${path}.${added.pair}.${text.name}`;
@@ -120,7 +123,7 @@ function listsIn(
   const paired = pairRows({ en: valueAt(docs.en, path), ar: valueAt(docs.ar, path) });
   const inside = paired.flatMap(({ pair, rows }) => {
     const there = present.filter((locale) => rows[locale] !== null);
-    return fields.flatMap((one) => listsIn(one, docs, `${path}.${pair}.`, there));
+    return fieldsOfRow(field, rows.en ?? rows.ar).flatMap((one) => listsIn(one, docs, `${path}.${pair}.`, there));
   });
   return [{ field, path, rows: paired, present, isShared: !field.localized }, ...inside];
 }
@@ -138,11 +141,13 @@ function textsIn(field: FieldSpec, doc: Doc, prefix = ''): Text[] {
   if (field.kind !== 'rows') return isText(field) || field.kind === 'number' ? [{ field, path }] : [];
   const rows = rowsOf(valueAt(doc, path));
   return rows.flatMap((row, place) =>
-    inside.flatMap((one) => textsIn(one, doc, `${path}.${String(row.pair ?? place + 1)}.`)),
+    fieldsOfRow(field, row).flatMap((one) => textsIn(one, doc, `${path}.${String(row.pair ?? place + 1)}.`)),
   );
 }
 
-function isText({ kind }: FieldSpec): boolean {
+/** Words, and no address, of which the site wants a form. */
+function isText({ kind, name }: FieldSpec): boolean {
+  if (name === 'linkAddress' || name === 'href' || name === 'address') return false;
   return kind === 'text' || kind === 'textarea' || kind === 'richText';
 }
 
@@ -191,16 +196,28 @@ export function editForm(world: World, form: CmsForm): string {
     return field.name;
   }
   const rows = rowsOf(form.values[field.name]);
-  const texts = field.fields!.filter(isText);
-  const written = () => Object.fromEntries(texts.map((text) => [text.name, newValue(world, text)]));
   const at = rows.length > 0 ? Math.floor(random() * rows.length) : -1;
+  const kind = field.kinds && { [kindField]: pick(field.kinds).name };
+  const texts = fieldsOfRow(field, rows[at] ?? kind).filter(isText);
+  const written = () => {
+    const own = fieldsOfRow(field, kind).filter(isText);
+    const begun = fieldsOfRow(field, kind).flatMap(({ defaultValue, name }) =>
+      kind && defaultValue !== undefined ? [[name, defaultValue]] : [],
+    );
+    return {
+      ...kind,
+      ...Object.fromEntries(begun),
+      ...Object.fromEntries(own.map((text) => [text.name, newValue(world, text)])),
+    };
+  };
   const act = random();
   if (act < 0.15 && at >= 0) form.type({ [field.name]: rows.toSpliced(at, 1) });
   else if (act < 0.3 && at > 0)
     form.type({ [field.name]: rows.toSpliced(at, 1).toSpliced(Math.floor(random() * rows.length), 0, rows[at]!) });
-  else if (act < 0.7 && at >= 0)
-    form.type({ [field.name]: rows.with(at, { ...rows[at]!, [pick(texts).name]: newValue(world, texts[0]!) }) });
-  else if (rows.length < mostRows) {
+  else if (act < 0.7 && at >= 0) {
+    const text = pick(texts);
+    if (text) form.type({ [field.name]: rows.with(at, { ...rows[at]!, [text.name]: newValue(world, text) }) });
+  } else if (rows.length < mostRows) {
     // «Duplicate row» takes the pair along, with new ids inside; a row that is added has none yet.
     const copied = at >= 0 && chance(0.3) ? { pair: rows[at]!.pair } : {};
     form.type({ [field.name]: [...rows, { ...copied, ...written(), id: newRowId() }] });

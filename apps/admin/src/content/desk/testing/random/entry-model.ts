@@ -1,5 +1,5 @@
 import { locales, type Locale, otherLocale } from '@nasaq/contract';
-import type { FieldSpec } from '@nasaq/translation';
+import { type FieldSpec, fieldsInside } from '@nasaq/translation';
 import { merged } from './merge-model.ts';
 import { firstOf, partOf, type Sheet, type Sheets, withParts } from './sheet.ts';
 
@@ -80,8 +80,8 @@ export class EntryModel {
   }
 }
 
-export function bearsLanguage({ fields = [], localized }: FieldSpec): boolean {
-  return localized || fields.some(bearsLanguage);
+export function bearsLanguage(field: FieldSpec): boolean {
+  return field.localized || fieldsInside(field).some(bearsLanguage);
 }
 
 function isLocalized(fields: readonly FieldSpec[], [name, ...rest]: string[]): boolean {

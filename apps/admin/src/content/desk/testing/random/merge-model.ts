@@ -1,5 +1,5 @@
-import type { FieldSpec } from '@nasaq/translation';
-import { idsAt, partOf, type Sheet } from './sheet.ts';
+import { type FieldSpec, kindField } from '@nasaq/translation';
+import { fieldsAt, idsAt, partOf, type Sheet } from './sheet.ts';
 
 interface Sides {
   /** What somebody has, what they had it from, and what stands there now. */
@@ -63,12 +63,23 @@ function mergedRows(field: FieldSpec, sides: Sides, path: string): Merged {
   const all: Merged = { sheet: new Map([[path, left.join()]]), clashes: isClash ? [path] : [] };
   for (const id of left) {
     const inside = inBoth(id)
-      ? merged(field.fields ?? [], sides, `${path}.${id}.`)
+      ? withKind(
+          field,
+          theirs,
+          `${path}.${id}`,
+          merged(fieldsAt(field, [theirs], `${path}.${id}`), sides, `${path}.${id}.`),
+        )
       : { sheet: new Map(cells(ids.mine.includes(id) ? mine : theirs, id)), clashes: [] };
     inside.sheet.forEach((text, at) => all.sheet.set(at, text));
     if (!isClash) all.clashes.push(...inside.clashes);
   }
   return all;
+}
+
+/** The kind of a row is its own from the beginning. */
+function withKind({ kinds }: FieldSpec, sheet: Sheet, row: string, inside: Merged): Merged {
+  if (kinds) inside.sheet.set(`${row}.${kindField}`, sheet.get(`${row}.${kindField}`) ?? '');
+  return inside;
 }
 
 /** Who has moved rows has the order; rows that only the other one has come behind the same neighbour as there. */

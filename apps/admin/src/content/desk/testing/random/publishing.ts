@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { type Doc, type FieldSpec, isEmpty, type TranslationRecord } from '@nasaq/translation';
+import { type Doc, type FieldSpec, fieldsOfRow, isEmpty, type TranslationRecord } from '@nasaq/translation';
 import type { TypedUser } from 'payload';
 import { expect } from 'vitest';
 import { bringBack, chooseVersion } from '../../../saving/testing/written-entry.ts';
@@ -72,9 +72,13 @@ async function isWritten(world: World, locale: Locale): Promise<boolean> {
 }
 
 function isWhole(fields: readonly FieldSpec[], doc: Doc): boolean {
-  return fields.every(({ fields: inside = [], kind, name, required }) => {
+  return fields.every((field) => {
+    const { fields: inside = [], kind, min = 0, name, required } = field;
     if (kind === 'group') return isWhole(inside, (doc[name] ?? {}) as Doc);
-    if (kind === 'rows') return rowsOf(doc[name]).every((row) => isWhole(inside, row));
+    if (kind === 'rows') {
+      const rows = rowsOf(doc[name]);
+      return rows.length >= min && rows.every((row) => isWhole(fieldsOfRow(field, row), row));
+    }
     return !required || !isEmpty(doc[name]);
   });
 }

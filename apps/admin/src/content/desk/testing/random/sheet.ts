@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { type Doc, type FieldSpec, wordsOf } from '@nasaq/translation';
+import { type Doc, type FieldSpec, fieldsOfRow, kindField, wordsOf } from '@nasaq/translation';
 
 /**
  * The values of a document in one language as plain texts by their paths, rows by their ids as `steps.<id>.text`; an array
@@ -17,7 +17,10 @@ export function sheetOf(fields: readonly FieldSpec[], doc: Doc, prefix = ''): Sh
     else if (field.kind === 'rows') {
       const rows = rowsOf(value);
       sheet.set(path, rows.map(({ id }) => id).join());
-      for (const row of rows) add(sheetOf(field.fields ?? [], row, `${path}.${row.id}.`));
+      for (const row of rows) {
+        if (field.kinds) sheet.set(`${path}.${row.id}.${kindField}`, String(row[kindField]));
+        add(sheetOf(fieldsOfRow(field, row), row, `${path}.${row.id}.`));
+      }
     } else sheet.set(path, typeof value === 'object' ? wordsOf(value) : String(value ?? ''));
   }
   return sheet;
@@ -29,6 +32,12 @@ export function rowsOf(value: unknown): (Doc & { id: string })[] {
 
 export function idsAt(sheet: Sheet, path: string): string[] {
   return (sheet.get(path) ?? '').split(',').filter(Boolean);
+}
+
+/** The fields of a row, which of several kinds names its own. */
+export function fieldsAt(field: FieldSpec, sheets: readonly Sheet[], row: string): FieldSpec[] {
+  const kind = sheets.map((sheet) => sheet.get(`${row}.${kindField}`)).find(Boolean);
+  return fieldsOfRow(field, { [kindField]: kind });
 }
 
 /** What stands at a path and below it. */

@@ -1,6 +1,6 @@
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
 import { type FieldSpec, hasWords } from '@nasaq/translation';
-import { idsAt, type Sheet, type Sheets } from './sheet.ts';
+import { fieldsAt, idsAt, type Sheet, type Sheets } from './sheet.ts';
 
 /** What was said of a text, with the very words of both sides. */
 export interface SaidOf {
@@ -79,7 +79,13 @@ function textsIn(fields: readonly FieldSpec[], sheet: Sheet, pairs: Pairs, at = 
     if (field.kind === 'rows')
       return field.localized
         ? idsAt(sheet, path).flatMap((id) =>
-            textsIn(inside, sheet, pairs, `${path}.${id}.`, `${name}.${pairs.get(id)}.`),
+            textsIn(
+              fieldsAt(field, [sheet], `${path}.${id}`),
+              sheet,
+              pairs,
+              `${path}.${id}.`,
+              `${name}.${pairs.get(id)}.`,
+            ),
           )
         : [];
     return field.localized && hasWords(field) ? [[name, sheet.get(path) ?? '']] : [];

@@ -7,7 +7,7 @@ import type { Pairs, StatesModel } from './states-model.ts';
 
 /** A kind of entry, and which of its fields are written in. */
 export interface Stage {
-  collection: 'products' | 'works';
+  collection: WrittenEntry['collection'];
   /** What a new one needs. */
   made: Record<Locale, Doc>;
   names: readonly string[];

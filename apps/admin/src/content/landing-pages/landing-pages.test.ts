@@ -1,0 +1,107 @@
+import type { LandingPage, Locale, SitemapEntry } from '@nasaq/contract';
+import { landingPageSchema } from '@nasaq/contract';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paragraph } from '../../testing/drafts.ts';
+import { type AskApi, openTestApi } from '../../testing/open-api.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { storePicture } from '../../testing/store-picture.ts';
+import { findUses } from '../uses/find-uses.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let ask: AskApi;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  ask = await openTestApi(payload);
+});
+afterAll(() => opened.close());
+
+async function make(locale: Locale, data: object, id?: number): Promise<number> {
+  const call = {
+    collection: 'landing-pages',
+    locale,
+    data: { summary: 'موجز', _status: 'published', ...data },
+  } as const;
+  const saved = await (id === undefined ? payload.create(call as never) : payload.update({ ...call, id } as never));
+  return (saved as unknown as { id: number }).id;
+}
+
+test('a page stands at the address of its owner’s choice, which may have several parts, in each language its own', async () => {
+  const id = await make('en', { title: 'Summer', slug: 'Offers/Summer 2027/' });
+  await make('ar', { title: 'الصيف', slug: 'عروض/الصيف' }, id);
+  const page = await ask<LandingPage>(`/landing-pages/${encodeURIComponent('offers/summer-2027')}`, 'en');
+  expect(page).toMatchObject({ title: 'Summer', alternates: { en: 'offers/summer-2027', ar: 'عروض/الصيف' } });
+  const sitemap = await ask<SitemapEntry[]>('/sitemap', 'en');
+  expect(sitemap.find(({ type }) => type === 'landing-pages')?.alternates).toEqual(page.alternates);
+});
+
+test.each(['services', 'services/new', 'ar', 'en/offers', 'api', 'admin/x', 'media', '404', 'share', 'auth'])(
+  'an address that something else has, or may come to have, is refused at its field: %s',
+  async (slug) => {
+    await expect(make('en', { title: 'Taken', slug })).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path: 'slug', message: expect.stringContaining('Something else') })] },
+    });
+  },
+);
+
+test('two pages have no address in common, and a changed address leads on', async () => {
+  const id = await make('en', { title: 'Spring', slug: 'spring' });
+  await expect(make('en', { title: 'Other', slug: 'spring' })).rejects.toThrow();
+  await make('en', { slug: 'offers/spring' }, id);
+  const redirects = await ask<{ from: string; to: string }[]>('/redirects', 'en');
+  expect(redirects).toContainEqual({ from: '/spring', to: '/offers/spring', status: 301 });
+});
+
+test('what a block shows is what its language says; a picture is chosen once, and an empty block is left out', async () => {
+  const picture = await storePicture(payload, 'still');
+  const blocks = (title: string, image: number | null) => [
+    { blockType: 'text', pair: 'a', title, text: paragraph(`${title} text`) },
+    { blockType: 'picture', pair: 'b', title, picture: image, text: paragraph(title), side: 'end', ground: 'sunk' },
+    { blockType: 'entries', pair: 'c', title, choose: 'chosen', entries: [] },
+    {
+      blockType: 'call',
+      pair: 'd',
+      title,
+      linkText: 'Go',
+      linkAddress: '/contact',
+    },
+  ];
+  const id = await make('en', { title: 'Blocks', slug: 'blocks', blocks: blocks('One', picture) });
+  await payload.update({
+    collection: 'landing-pages',
+    id,
+    locale: 'ar',
+    data: {
+      title: 'أقسام',
+      slug: 'أقسام',
+      summary: 'موجز',
+      _status: 'published',
+      blocks: blocks('واحد', null).filter(({ blockType }) => blockType === 'picture'),
+    } as never,
+  });
+  const english = landingPageSchema.parse(await ask<LandingPage>('/landing-pages/blocks', 'en'));
+  expect(english.blocks.map(({ id: anchor, type }) => [type, anchor])).toEqual([
+    ['text', 'b-a'],
+    ['picture', 'b-b'],
+    ['call', 'b-d'],
+  ]);
+  expect(english.blocks[2]).toMatchObject({ link: { text: 'Go', href: '/contact' } });
+  const arabic = await ask<LandingPage>(`/landing-pages/${encodeURIComponent('أقسام')}`, 'ar');
+  const [shown] = arabic.blocks;
+  expect(shown).toMatchObject({ type: 'picture', title: 'واحد', side: 'end', ground: 'sunk' });
+  expect(shown?.type === 'picture' && shown.picture?.picture.url).toBe(
+    english.blocks[1]?.type === 'picture' && english.blocks[1].picture?.picture.url,
+  );
+  const uses = await findUses({ payload, i18n: { language: 'en' } } as never, 'media', picture);
+  expect(uses.map(({ slug, id: user }) => [slug, user])).toContainEqual(['landing-pages', id]);
+});
+
+test('a button that would run something is refused at its field', async () => {
+  const call = { blockType: 'call', pair: 'a', title: 'Run', linkText: 'Run', linkAddress: 'javascript:alert(1)' };
+  await expect(make('en', { title: 'Run', slug: 'run', blocks: [call] })).rejects.toMatchObject({
+    data: { errors: [expect.objectContaining({ path: 'blocks.0.linkAddress' })] },
+  });
+});
