@@ -1,4 +1,4 @@
-import { locales, submissionKinds } from '@nasaq/contract';
+import { locales, formKinds } from '@nasaq/contract';
 import { startChat } from '../support/chat-visitor.ts';
 import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
@@ -54,7 +54,7 @@ for (const language of locales)
 
       test('inbox and chat desk', async ({ page, signedIn, adminApi }) => {
         void signedIn;
-        for (const kind of submissionKinds) {
+        for (const kind of formKinds) {
           const sender = freshReader();
           await submit(kind, language, sender);
           const [sent] = await adminApi.find(kind, { 'where[email][equals]': sender });

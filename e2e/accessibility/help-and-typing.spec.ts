@@ -1,4 +1,4 @@
-import { fieldLabel, localePath, locales, paths, statusPath, submissionKinds } from '@nasaq/contract';
+import { fieldLabel, localePath, locales, paths, statusPath, formKinds } from '@nasaq/contract';
 import { formPage } from '../support/every-form.ts';
 import { freshReader } from '../support/mail-box.ts';
 import { openPage } from '../support/open-page.ts';
@@ -33,7 +33,7 @@ for (const locale of locales) {
 
   // WCAG 2.2, 3.3.7.
   test(`nothing is asked twice: ${locale}`, async ({ page }) => {
-    for (const kind of submissionKinds) {
+    for (const kind of formKinds) {
       const { path } = await formPage(kind, locale);
       await openPage(page, locale, localePath(locale, path));
       const asked = await page

@@ -4,9 +4,9 @@ import {
   paths,
   sentPath,
   statusPath,
-  submissionKinds,
+  formKinds,
   type Locale,
-  type SubmissionKind,
+  type FormKind,
 } from '@nasaq/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
@@ -31,7 +31,7 @@ for (const locale of locales) {
     await isValid(request, localePath(locale, `${paths.search}?q=web`), 200);
     await isValid(request, localePath(locale, `${paths.search}?q=qqqxzz`), 200);
     await isValid(request, localePath(locale, '/no-such-page'), 404);
-    for (const kind of submissionKinds) {
+    for (const kind of formKinds) {
       const { path } = await formPage(kind, locale);
       const html = await postedEmpty(request, localePath(locale, path));
       expect.soft(await htmlViolations(html), `${kind}, posted empty (${locale})`).toEqual([]);
@@ -39,7 +39,7 @@ for (const locale of locales) {
   });
 
   test(`the HTML of a confirmation, of its status and of its mail is valid: ${locale}`, async ({ request }) => {
-    for (const kind of submissionKinds) {
+    for (const kind of formKinds) {
       const reader = freshReader();
       const { reference, statusKey } = await submit(kind, locale, reader, withAnswer[kind]);
       for (const path of [
@@ -82,4 +82,4 @@ async function postedEmpty(request: APIRequestContext, path: string): Promise<st
 }
 
 /** Feedback is acknowledged to those who ask for it. */
-const withAnswer: Partial<Record<SubmissionKind, Record<string, unknown>>> = { feedback: { wants_answer: true } };
+const withAnswer: Partial<Record<FormKind, Record<string, unknown>>> = { feedback: { wants_answer: true } };

@@ -1,4 +1,4 @@
-import { localePath, locales, paths, submissionKinds, type Locale } from '@nasaq/contract';
+import { localePath, locales, paths, formKinds, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { formPage } from '../support/every-form.ts';
 import { formOn } from '../support/form.ts';
@@ -69,7 +69,7 @@ for (const locale of locales) {
     });
 
     test('errors of fields and the current entry of the menu are seen', async ({ page }) => {
-      for (const kind of submissionKinds) {
+      for (const kind of formKinds) {
         const { path, submit } = await formPage(kind, locale);
         await openPage(page, locale, localePath(locale, path));
         const form = formOn(page, locale, submit);

@@ -1,4 +1,4 @@
-import { submissionKinds } from '@nasaq/contract';
+import { formKinds } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from './product/product.ts';
 import { startProduct } from './product/start-product.ts';
@@ -53,7 +53,7 @@ test('one address sends a hundred → those above the limit are told when to com
   expect(await outcome(product, domain, taken.map(receiptOf))).toEqual(eachOnce(taken.map(receiptOf)));
 });
 
-test.each(submissionKinds)('the same %s three times at once, and three times more → one submission', async (kind) => {
+test.each(formKinds)('the same %s three times at once, and three times more → one submission', async (kind) => {
   const sender = new Sender('en');
   const draft = await validDraft(sender, kind, `a@${domain}`);
   const answers = await Promise.all([sender.post(draft), sender.post(draft), sender.post(draft)]);

@@ -1,4 +1,4 @@
-import { localePath, statusPath, submissionKinds, type SubmissionKind } from '@nasaq/contract';
+import { localePath, statusPath, formKinds, type FormKind } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { siteUrl } from './product/places.ts';
 import type { Product } from './product/product.ts';
@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 /** Fields in which a person writes freely; the others are choices, which refuse everything else. */
-const free: Record<SubmissionKind, string[]> = {
+const free: Record<FormKind, string[]> = {
   contacts: ['first_name', 'last_name', 'subject', 'help_details'],
   feedback: ['first_name', 'last_name', 'help_details'],
   reports: ['page', 'error_id', 'first_name', 'help_details'],
   orders: ['first_name', 'last_name', 'company', 'brief'],
   applications: ['first_name', 'last_name', 'cover_letter'],
 };
-const everywhere = (kind: SubmissionKind, value: string) => Object.fromEntries(free[kind].map((name) => [name, value]));
+const everywhere = (kind: FormKind, value: string) => Object.fromEntries(free[kind].map((name) => [name, value]));
 // Short enough for a name.
 const markup = '<script>steal()</script><img src=x onerror=steal()><a href=javascript:x>';
 const bidi = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/;
@@ -37,7 +37,7 @@ async function statusPage(reference: string, key: string): Promise<string> {
   return page.text;
 }
 
-test.each(submissionKinds)('markup in every field of %s is text in the mails and on the pages', async (kind) => {
+test.each(formKinds)('markup in every field of %s is text in the mails and on the pages', async (kind) => {
   const sender = new Sender('ar');
   const receipt = await sender.send(await validDraft(sender, kind, `a@${domain}`, everywhere(kind, markup)));
   expect(await outcome(product, domain, [receipt])).toEqual(eachOnce([receipt]));
@@ -53,7 +53,7 @@ test.each(submissionKinds)('markup in every field of %s is text in the mails and
   expect(String(rich[kind])).not.toMatch(/<(script|img|a)\b/);
 });
 
-test.each(submissionKinds)('direction controls in the lines of %s turn nothing around', async (kind) => {
+test.each(formKinds)('direction controls in the lines of %s turn nothing around', async (kind) => {
   const sender = new Sender('en');
   const line = '\u202Egnp.exe\u202C\u2066ليلى\u2069\u200F';
   const receipt = await sender.send(await validDraft(sender, kind, `a@${domain}`, { first_name: line }));
@@ -91,7 +91,7 @@ test('lines that would be headers in names, subject and address → one header, 
   expect(errorOf(refused).failures?.map(({ field }) => field)).toEqual(['email']);
 });
 
-test.each(submissionKinds)(
+test.each(formKinds)(
   'a field of a megabyte in %s is refused in the sender’s language, and nothing is stored',
   async (kind) => {
     const sender = new Sender('ar');

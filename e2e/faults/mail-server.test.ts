@@ -1,4 +1,4 @@
-import { submissionKinds, type Locale, type Receipt, type SubmissionKind } from '@nasaq/contract';
+import { formKinds, type Locale, type Receipt, type FormKind } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from './product/product.ts';
 import { startProduct } from './product/start-product.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** Everybody is answered at once and told nothing of the mail server's troubles. */
-async function write(kinds: readonly SubmissionKind[]): Promise<Receipt[]> {
+async function write(kinds: readonly FormKind[]): Promise<Receipt[]> {
   return Promise.all(
     kinds.map(async (kind, place) => {
       const locale: Locale = place % 2 ? 'ar' : 'en';
@@ -48,7 +48,7 @@ async function untilTried(attempts: number): Promise<void> {
 
 test('nobody listens where the mail server was, for an hour → all mails go out when it is back', async () => {
   await product.mail.stop();
-  const receipts = await write(submissionKinds);
+  const receipts = await write(formKinds);
   // The pauses before the eighth attempt add up to more than an hour.
   await untilTried(8);
   await product.mail.start();

@@ -1,4 +1,4 @@
-import { localePath, paths, sentPath, type SubmissionKind } from '@nasaq/contract';
+import { localePath, paths, sentPath, type FormKind } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pdf } from '../support/sample-files.ts';
 import { startBetween, type Between } from './product/between.ts';
@@ -29,7 +29,7 @@ const moments = ['before the admin host has it', 'after the admin host has answe
 type Moment = (typeof moments)[number];
 
 /** The sender's connection is cut: nobody tells them anything. */
-async function killTheSite(moment: Moment, ending: SubmissionKind | 'uploads', sending: () => Promise<unknown>) {
+async function killTheSite(moment: Moment, ending: FormKind | 'uploads', sending: () => Promise<unknown>) {
   const reached =
     moment === moments[0] ? between.stopNext(`/${ending}`) : between.holdNext(`/${ending}`).then(() => undefined);
   const sent = sending().then(

@@ -1,4 +1,4 @@
-import { localePath, sentPath, statusPath, submissionKinds, type Locale } from '@nasaq/contract';
+import { localePath, sentPath, statusPath, formKinds, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { formPage } from '../support/every-form.ts';
 import { openForm, type FormOnPage } from '../support/form.ts';
@@ -15,7 +15,7 @@ for (const { locale, colorScheme } of everyReading) {
   }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const kind of submissionKinds)
+    for (const kind of formKinds)
       await test.step(kind, async () => {
         const target = await formPage(kind, locale);
         const form = await openForm(page, locale, localePath(locale, target.path), target.submit);

@@ -1,4 +1,4 @@
-import { localePath, locales, statusPath, submissionKinds, type SubmissionKind } from '@nasaq/contract';
+import { localePath, locales, statusPath, formKinds, type FormKind } from '@nasaq/contract';
 import { formPage, writeValid } from '../support/every-form.ts';
 import { formOn, receiptOn } from '../support/form.ts';
 import { freshReader, linkMailedTo } from '../support/mail-box.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
 
 /** A field whose emptiness or wrong content holds the form back, and what makes it right. */
-const slip: Record<SubmissionKind, { field: string; wrong: string; right?: string }> = {
+const slip: Record<FormKind, { field: string; wrong: string; right?: string }> = {
   contacts: { field: 'email', wrong: 'layla@' },
   feedback: { field: 'help_details', wrong: ' ', right: 'Clear and calm.' },
   reports: { field: 'email', wrong: 'layla@' },
@@ -17,7 +17,7 @@ const slip: Record<SubmissionKind, { field: string; wrong: string; right?: strin
 };
 
 for (const locale of locales) {
-  for (const kind of submissionKinds) {
+  for (const kind of formKinds) {
     test(`${kind} without JavaScript: 422 keeps everything, then 303 to a confirmation: ${locale}`, async ({
       page,
       adminApi,

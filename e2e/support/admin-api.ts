@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@nasaq/contract';
+import type { FormKind } from '@nasaq/contract';
 import { expect, type APIRequestContext } from '@playwright/test';
 
 type Row = { id: number } & Record<string, unknown>;
@@ -58,6 +58,6 @@ export function openAdminApi(request: APIRequestContext): AdminApi {
 }
 
 /** What is stored from one sender, oldest first. */
-export function submissionsFrom(adminApi: AdminApi, kind: SubmissionKind, email: string): Promise<Row[]> {
+export function submissionsFrom(adminApi: AdminApi, kind: FormKind, email: string): Promise<Row[]> {
   return adminApi.find(kind, { 'where[email][equals]': email, sort: 'id' });
 }

@@ -1,4 +1,4 @@
-import { answerField, entryPath, paths, type Career, type Locale, type SubmissionKind } from '@nasaq/contract';
+import { answerField, entryPath, paths, type Career, type Locale, type FormKind } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import type { FormOnPage } from './form.ts';
 import { pdf, type SampleFile } from './sample-files.ts';
@@ -6,7 +6,7 @@ import { api } from './site-paths.ts';
 import { anyJob } from './submission-values.ts';
 
 export interface FormPage {
-  kind: SubmissionKind;
+  kind: FormKind;
   /** Without locale prefix. */
   path: string;
   /** Key of the button's text. */
@@ -15,7 +15,7 @@ export interface FormPage {
 }
 
 /** Where a form is; an application's is that of an open job with screening questions. */
-export async function formPage(kind: SubmissionKind, locale: Locale): Promise<FormPage> {
+export async function formPage(kind: FormKind, locale: Locale): Promise<FormPage> {
   switch (kind) {
     case 'contacts':
       return { kind, path: paths.contact, submit: 'contact.submit' };

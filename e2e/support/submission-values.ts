@@ -5,7 +5,7 @@ import {
   type Item,
   type List,
   type Locale,
-  type SubmissionKind,
+  type FormKind,
   type Summary,
 } from '@nasaq/contract';
 
@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 type Ask = <T>(path: string, locale: Locale) => Promise<T>;
 
 /** What fits every kind but an application, which depends on the job. */
-export function validValues(kind: Exclude<SubmissionKind, 'applications'>, email: string, offer: string): Values {
+export function validValues(kind: Exclude<FormKind, 'applications'>, email: string, offer: string): Values {
   const person = { first_name: 'ليلى', last_name: "O'Brien", email };
   const phone = { phone_country: 'EG', phone: '01001234567' };
   switch (kind) {

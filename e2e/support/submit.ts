@@ -6,7 +6,7 @@ import {
   uploadSchema,
   type Locale,
   type Receipt,
-  type SubmissionKind,
+  type FormKind,
 } from '@nasaq/contract';
 import { siteUrl } from './addresses.ts';
 import { pdf, type SampleFile } from './sample-files.ts';
@@ -15,7 +15,7 @@ import { anyJob, anyOffer, applicationValues, validValues } from './submission-v
 
 /** Sends something valid of a kind as the form's script does, for journeys that begin where it has arrived. */
 export async function submit(
-  kind: SubmissionKind,
+  kind: FormKind,
   locale: Locale,
   email: string,
   changes: Record<string, unknown> = {},
@@ -27,7 +27,7 @@ export async function submit(
   return itemSchema(receiptSchema).parse(answer).data;
 }
 
-async function other(kind: Exclude<SubmissionKind, 'applications'>, email: string) {
+async function other(kind: Exclude<FormKind, 'applications'>, email: string) {
   return validValues(kind, email, await anyOffer(api));
 }
 

@@ -8,7 +8,7 @@ import { ChatLive, chatRoutes } from './chat/index.ts';
 import { onChange } from './platform/changes/change.ts';
 import { Notifier } from './platform/database/notifications.ts';
 import { isOutage, unavailable } from './platform/database/database-outage.ts';
-import { Defence, type SubmissionLimits, statusRoutes, submissionRoutes } from './submissions/index.ts';
+import { Defence, formRoutes, type SubmissionLimits, statusRoutes, submissionRoutes } from './submissions/index.ts';
 import { Api } from './platform/http/api.ts';
 import { accountRoutes } from './privacy/index.ts';
 import {
@@ -109,6 +109,7 @@ export function createApi(
   app.route('/sitemap', sitemapRoutes(api));
   app.route('/changes', changesRoutes(payload));
   app.route('/search', searchRoutes(index, missed, computations));
+  app.route('/forms', formRoutes(api));
   app.route('/', submissionRoutes(api, defence));
   app.route('/status', statusRoutes(api, defence));
   app.route('/uploads', uploadRoutes(api));

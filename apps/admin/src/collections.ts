@@ -41,7 +41,17 @@ import { cannedReplies, chatMessages, chatNotes, chats } from './chat/index.ts';
 import { withoutVersions } from './platform/payload/no-versions.ts';
 import { ratings } from './ratings/index.ts';
 import { searches, searchRules, searchSynonyms } from './search/index.ts';
-import { applications, contacts, events, feedback, orders, reports } from './submissions/index.ts';
+import {
+  applications,
+  contacts,
+  events,
+  feedback,
+  forms,
+  formVersions,
+  orders,
+  reports,
+  responses,
+} from './submissions/index.ts';
 import { mails } from './mail/index.ts';
 import { uploads } from './uploads/index.ts';
 import { requireProof, signInSteps, staffChallenges, staffDevices, staffFactors, users } from './users/index.ts';
@@ -106,6 +116,10 @@ const inOrder: CollectionConfig[] = [
   gapActs,
   gapFigures,
   brandFiles,
+  // Behind those with indexes of the same names, which are numbered in this order.
+  responses,
+  forms,
+  formVersions,
 ];
 
 /** Whatever is deleted for good leaves a trace of who did it; what a form was refused for stays until it is answered. */

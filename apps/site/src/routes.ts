@@ -68,6 +68,7 @@ export const routes: RouteDefinition[] = [
   route('contact', paths.contact, { form: 'contacts' }),
   route('explore', paths.explore),
   route('feedback', paths.feedback, { form: 'feedback' }),
+  route('form', `${paths.forms}/:name_slug`, { form: 'responses', ...slug }),
   route('industries', paths.industries, { page: 'offers', shows: 'industries' }),
   route('industries-category', `${paths.industries}/category/:name_slug`, {
     page: 'offers-category',

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@nasaq/contract';
+import type { FormKind } from '@nasaq/contract';
 import pg from 'pg';
 
 export type Row = Record<string, unknown>;
@@ -18,7 +18,7 @@ export class Rows {
   }
 
   /** Submissions of a kind from addresses of one domain, oldest first. */
-  async from(kind: SubmissionKind, domain: string): Promise<Row[]> {
+  async from(kind: FormKind, domain: string): Promise<Row[]> {
     return this.query(`SELECT * FROM ${kind} WHERE email LIKE $1 ORDER BY id`, [`%@${domain}`]);
   }
 

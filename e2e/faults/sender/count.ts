@@ -1,4 +1,4 @@
-import { paths, submissionKinds, type Receipt, type SubmissionKind } from '@nasaq/contract';
+import { paths, formKinds, type Receipt, type FormKind } from '@nasaq/contract';
 import type { ReceivedMail } from '../../support/mail-server.ts';
 import type { Product } from '../product/product.ts';
 import { until } from '../product/until.ts';
@@ -69,7 +69,7 @@ export async function outcome(
 }
 
 async function storedReferences({ rows }: Product, domain: string): Promise<unknown[]> {
-  const kinds = await Promise.all(submissionKinds.map((kind: SubmissionKind) => rows.from(kind, domain)));
+  const kinds = await Promise.all(formKinds.map((kind: FormKind) => rows.from(kind, domain)));
   return kinds
     .flat()
     .map(({ reference }) => reference)

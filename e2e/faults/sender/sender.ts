@@ -8,7 +8,7 @@ import {
   type ApiErrorBody,
   type Locale,
   type Receipt,
-  type SubmissionKind,
+  type FormKind,
   type Upload,
 } from '@nasaq/contract';
 import { siteUrl } from '../product/places.ts';
@@ -22,7 +22,7 @@ const uploadItem = itemSchema(uploadSchema);
 
 /** A submission as a form holds it: its key stays the same however often it is sent. */
 export interface Draft {
-  kind: SubmissionKind;
+  kind: FormKind;
   key: string;
   values: Record<string, unknown>;
   career?: string;
@@ -40,7 +40,7 @@ export class Sender {
     this.from = from;
   }
 
-  draft(kind: SubmissionKind, values: Record<string, unknown>, career?: string): Draft {
+  draft(kind: FormKind, values: Record<string, unknown>, career?: string): Draft {
     return { kind, key: randomUUID(), values, ...(career ? { career } : {}) };
   }
 
@@ -95,7 +95,7 @@ export class Sender {
     return receipt!;
   }
 
-  async upload(kind: SubmissionKind, field: string, file: SampleFile): Promise<Answer> {
+  async upload(kind: FormKind, field: string, file: SampleFile): Promise<Answer> {
     const answer = await call(`${siteUrl}${apiBasePath}uploads?v=2&kind=${kind}&field=${field}`, {
       method: 'POST',
       headers: this.headers({ 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) }),

@@ -1,4 +1,4 @@
-import { apiBasePath, type SubmissionKind } from '@nasaq/contract';
+import { apiBasePath, type FormKind } from '@nasaq/contract';
 import { pdf } from '../../support/sample-files.ts';
 import { anyJob, anyOffer, applicationValues, validValues } from '../../support/submission-values.ts';
 import { siteUrl } from '../product/places.ts';
@@ -8,7 +8,7 @@ import { uploadOf, type Draft, type Sender } from './sender.ts';
 /** A draft that may be sent; an application has uploaded its CV. `changes` go over its values. */
 export async function validDraft(
   sender: Sender,
-  kind: SubmissionKind,
+  kind: FormKind,
   email: string,
   changes: Record<string, unknown> = {},
 ): Promise<Draft> {

@@ -38,6 +38,8 @@ export const partOfPath: Record<PathName, PartName | null> = {
   contact: null,
   explore: null,
   feedback: 'feedback',
+  // Of the owner's making: who wants none makes none.
+  forms: null,
   industries: 'industries',
   knowledgebase: 'knowledgebase',
   legal: null,
@@ -88,6 +90,7 @@ export const partOfKind: Record<SubmissionKind, PartName | null> = {
   reports: 'report',
   orders: 'ordering',
   applications: 'careers',
+  responses: null,
 };
 
 /** First segments of the API's paths besides types and kinds. */
@@ -102,6 +105,7 @@ export const partOfCall = {
   redirects: null,
   sitemap: null,
   changes: null,
+  forms: null,
   search: null,
   status: null,
   // Of one kind each, by their parameter `kind`.

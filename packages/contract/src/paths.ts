@@ -17,6 +17,7 @@ export const paths = {
   company: '/company',
   contact: '/contact',
   explore: '/explore',
+  forms: '/forms',
   feedback: '/feedback',
   industries: '/industries',
   knowledgebase: '/knowledgebase',
@@ -101,14 +102,20 @@ export function categoryPath(type: CategorizedType, slug: string): string {
   return `${sections[type]}/category/${encodeURIComponent(slug)}`;
 }
 
-/** The page of each form; an application's is that of its job. */
+/** The page of each form; an application's is that of its job, a response's that of its form. */
 export const formPaths = {
   contacts: paths.contact,
   feedback: paths.feedback,
   reports: paths.report,
   orders: paths.ordering,
   applications: paths.careers,
+  responses: paths.forms,
 } as const satisfies Record<SubmissionKind, string>;
+
+/** The page of one of the owner's forms. */
+export function formPath(slug: string): string {
+  return `${paths.forms}/${encodeURIComponent(slug)}`;
+}
 
 /** Where a sender lands; `key` is the receipt's status key. */
 export function sentPath(kind: SubmissionKind, reference: string, key: string): string {

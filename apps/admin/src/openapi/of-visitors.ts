@@ -8,6 +8,7 @@ import {
   chatPageSchema,
   chatRatingSchema,
   chatStartSchema,
+  formPlanSchema,
   itemSchema,
   ratingRequestSchema,
   ratingSchema,
@@ -35,6 +36,13 @@ const form = (path: string, summary: string, body: z.ZodType, answer: z.ZodType,
 });
 
 export const ofForms: Operation[] = [
+  {
+    method: 'get',
+    path: '/forms/:form',
+    tag: 'Forms',
+    summary: 'What the owner has made of one of our forms, by its kind, or one of the owner’s, by its address',
+    answer: itemSchema(formPlanSchema.nullable()),
+  },
   ...submissionKinds.map((kind) =>
     form(
       `/${kind}`,

@@ -1,7 +1,8 @@
-import { stateLabel, type SubmissionKind } from '@nasaq/contract';
+import { type Locale, stateLabel, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { exportChats } from '../chat/index.ts';
 import { exportRatings } from '../ratings/index.ts';
+import { answerText, readAsked } from '../submissions/index.ts';
 import { type AccountRow, banHistory, byKind, ownSubmissions, publicHistory } from '../accounts/index.ts';
 import { queryOn } from '../platform/database/query.ts';
 
@@ -18,6 +19,8 @@ const withheld = new Set([
   'assignee',
   'account',
   'career',
+  'form',
+  'asked',
 ]);
 
 /**
@@ -105,12 +108,21 @@ async function exportSubmissions(kind: SubmissionKind, ids: number[], { locale }
   ]);
   return docs.map((doc) => ({
     ...Object.fromEntries(Object.entries(doc).filter(([name, value]) => !withheld.has(name) && value !== null)),
+    ...answersIn(doc.asked, locale),
     stateLabel: stateLabel(kind, doc.state, locale),
     files: files.docs
       .filter(({ submission }) => Number(submission.value) === doc.id)
       .map(({ content_type: type, filename, filesize }) => ({ filename, type, bytes: filesize })),
     history: histories.get(doc.id) ?? [],
   }));
+}
+
+/** What a form of the owner's making asked, in the words of then; files have their own list. */
+function answersIn(asked: unknown, locale: Locale): object {
+  const answers = (readAsked(asked)?.answers ?? []).filter(({ type }) => type !== 'file');
+  if (answers.length === 0) return {};
+  const told = answers.map((answer) => ({ question: answer.label[locale], answer: answerText(answer, locale) }));
+  return { ownAnswers: told };
 }
 
 const secretOrOfStaff = ['invitation', 'password_link', 'code', 'account', 'staff_notice', 'assigned', 'overdue'];

@@ -28,13 +28,13 @@ export function retentionRules(now: Date): RetentionRule[] {
   // A day less: a year ends in Cairo before it does here.
   const orders = new Date(Date.UTC(now.getUTCFullYear() - orderYears, 0, 1) - day);
   return [
-    ...(['contacts', 'feedback', 'reports'] as const).map((kind) => quiet(kind, messages)),
+    ...(['contacts', 'feedback', 'reports', 'responses'] as const).map((kind) => quiet(kind, messages)),
     { kind: 'orders', reason: 'period', where: { finished_at: { less_than: orders.toISOString() } } },
     { ...quiet('orders', orders), where: { and: [madeBefore(orders), { finished_at: { exists: false } }] } },
     decided(false, monthsBefore(now, applicationMonths.usual)),
     decided(true, monthsBefore(now, applicationMonths.consented)),
     { kind: 'applications', reason: 'asked', where: { deletion_asked_at: { exists: true } } },
-    ...(['contacts', 'feedback', 'reports', 'orders', 'applications'] as const).map((kind) =>
+    ...(['contacts', 'feedback', 'reports', 'orders', 'applications', 'responses'] as const).map((kind) =>
       spam(kind, daysBefore(now, spamDays)),
     ),
   ];

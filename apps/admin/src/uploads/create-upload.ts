@@ -1,7 +1,7 @@
 import {
   apiBasePath,
   apiVersion,
-  fileFields,
+  fileField,
   maxFileBytes,
   previewableTypes,
   type Upload,
@@ -44,7 +44,7 @@ const inspections = new RefusingSemaphore({ permits: 2, queueLimit: 1_000, waitT
 export async function createUpload(upload: NewUpload, payload: Payload): Promise<Upload> {
   const { kind, field, filename, body, announced, sender } = upload;
   await uploadQuota.admit(sender);
-  const claimed = claimedType(filename, fileFields[kind]![field]!.types);
+  const claimed = claimedType(filename, fileField(kind, field)!.types);
   const expected = Math.min(announced ?? maxFileBytes, maxFileBytes);
   const free = await retryWhileDatabaseIsDown(() => reserve({ kind, sender, bytes: expected }, payload));
   try {

@@ -5,7 +5,7 @@ const limits = {
   perAddress: 4,
   filesPerAddress: 3,
   bytesPerAddress: 1_000,
-  bytes: { applications: 5_000, orders: 2_000, reports: 2_000, chats: 2_000, contacts: 0, feedback: 0 },
+  bytes: { applications: 5_000, orders: 2_000, reports: 2_000, chats: 2_000, contacts: 0, feedback: 0, responses: 0 },
 };
 afterEach(() => void vi.useRealTimers());
 

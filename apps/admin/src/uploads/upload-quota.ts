@@ -39,8 +39,10 @@ export function uploadLimits(): UploadLimits {
       orders: gibibyte,
       reports: gibibyte,
       chats: gibibyte,
-      contacts: 0,
-      feedback: 0,
+      responses: gibibyte,
+      // Only where their owner asks for files.
+      contacts: gibibyte,
+      feedback: gibibyte,
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Fields, Receipt, SubmissionKind } from '@nasaq/contract';
+import { type Fields, type FormPlan, plannedForm, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { keepWhileUnsent } from '../errors/unsent-input.ts';
-import { useT } from '../locale/translator.ts';
+import { useLocale, useT } from '../locale/translator.ts';
 import '../styles/forms.css';
 import { Button } from '../ui/buttons.tsx';
 import { Announcement } from './core/announcement.tsx';
@@ -11,19 +11,27 @@ import { createFormStore, type FormStore } from './core/form-store.ts';
 import type { FormValues } from './core/form-values.ts';
 import { Honeypot } from './core/honeypot.tsx';
 import { loadPhonePlans } from './core/load-phone-plans.ts';
-import { postedValues } from './core/posted-form.ts';
+import { postedLeftovers, postedValues, versionName } from './core/posted-form.ts';
 import { FormContext, usePostedForm } from './core/use-field.ts';
 import { takeOverInput, watchCommits } from './core/watch-commits.ts';
 import { DraftEnd, DraftNote } from './drafts/draft-note.tsx';
 import type { Neutral } from './drafts/draft-storage.ts';
 import { useDraft } from './drafts/use-draft.ts';
+import { LeftoverNote } from './drafts/leftover-note.tsx';
 import { FormOutbox } from './outbox/form-outbox.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface Props {
   kind: SubmissionKind;
+  /** Of the form as it came. */
   fields: Fields;
+  /** What its owner has made of it. */
+  plan?: FormPlan | null | undefined;
+  /** Address of one of the owner's forms. */
+  form?: string;
+  /** Where it is posted to without JavaScript, if that is not the page itself. */
+  action?: string;
   /** The job that is applied for: its slug in the page's language, its key in both, and its questions across them. */
   career?: { slug: string; key: string; neutral: Neutral };
   /** What the page prefills, an error's number for example. */
@@ -38,8 +46,22 @@ interface Props {
 }
 
 /** A form of the contract. Without JavaScript it posts to its own address, and the site's server does what is done here. */
-export function Form({ kind, fields, career, initial, submit: label, note, onSent, children }: Props) {
+export function Form({
+  kind,
+  fields: base,
+  plan,
+  form: slug,
+  action,
+  career,
+  initial,
+  submit: label,
+  note,
+  onSent,
+  children,
+}: Props) {
   const t = useT();
+  const locale = useLocale();
+  const fields = useMemo(() => plannedForm(base, plan, kind, locale), [base, plan, kind, locale]);
   const posted = usePostedForm();
   const form = useRef<HTMLFormElement>(null);
   const [store] = useState(() =>
@@ -48,32 +70,37 @@ export function Form({ kind, fields, career, initial, submit: label, note, onSen
       fields,
       initial: posted ? { ...initial, ...postedValues(posted, fields) } : initial,
       failures: posted?.failures,
+      leftovers: posted && postedLeftovers(posted, fields),
     }),
   );
   const [first] = useState(() => (posted ? { ...posted } : null));
   const ready = useFormInPage(form, store, fields);
-  const draftAs = draftName(kind, career?.key);
+  const draftAs = draftName(kind, career?.key ?? slug);
   const draft = useDraft(store, { name: draftAs, posted: posted !== undefined, neutral: career?.neutral });
   usePrefill(store, kind, posted !== undefined);
   const { stage, summary, handedOver, submit } = useSubmit({
     store,
     ready,
     career: career?.slug,
+    form: slug,
+    version: plan?.version,
     draft: draftAs,
     initial: first,
     onSent,
   });
   const busy = stage !== 'idle';
-  const state = useMemo(() => ({ store, fields, busy }), [store, fields, busy]);
+  const state = useMemo(() => ({ store, fields, plan, busy }), [store, fields, plan, busy]);
 
   return (
     <FormContext value={state}>
       <FormOutbox store={store} draft={draftAs} handedOver={handedOver} />
       <DraftNote draft={draft} />
+      <LeftoverNote />
       <form
         ref={form}
         className="form"
         method="post"
+        action={action}
         encType="multipart/form-data"
         noValidate
         aria-busy={busy}
@@ -82,6 +109,7 @@ export function Form({ kind, fields, career, initial, submit: label, note, onSen
         {summary && <ErrorSummary summary={summary} />}
         <div className="form__fields">{children}</div>
         <Honeypot />
+        {plan && <input type="hidden" name={versionName} value={plan.version} />}
         <div className="form__end">
           <Button size="lg" aria-disabled={busy || undefined} className="form__submit">
             {busy ? t(`forms.${stage}`) : label}

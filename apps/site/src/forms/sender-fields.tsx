@@ -4,22 +4,20 @@ import { PhoneField } from './phone/phone-field.tsx';
 
 interface Props {
   /** What the address is for. */
-  emailHint: ReactNode;
+  emailHint?: ReactNode;
   phoneHint?: ReactNode;
   asksCompany?: boolean;
 }
 
 /** Who sends a form, by the names that all forms give these fields: name, company where it matters, address and phone. */
-export function SenderFields({ emailHint, phoneHint, asksCompany = false }: Props) {
-  return (
-    <>
-      <FirstNameField />
-      <TextField name="last_name" autoComplete="family-name" className="field--half" />
-      {asksCompany && <TextField name="company" autoComplete="organization" />}
-      <EmailField hint={emailHint} />
-      <PhoneField hint={phoneHint} />
-    </>
-  );
+export function senderFields({ emailHint, phoneHint, asksCompany = false }: Props): Record<string, ReactNode> {
+  return {
+    first_name: <FirstNameField />,
+    last_name: <TextField name="last_name" autoComplete="family-name" className="field--half" />,
+    ...(asksCompany ? { company: <TextField name="company" autoComplete="organization" /> } : {}),
+    email: <EmailField hint={emailHint} />,
+    phone: <PhoneField hint={phoneHint} />,
+  };
 }
 
 export function FirstNameField() {

@@ -19,6 +19,10 @@ interface Options {
   ready: { current: Promise<unknown> };
   /** Slug of the job, in the page's language. */
   career?: string;
+  /** Address of one of the owner's forms. */
+  form?: string | undefined;
+  /** Of the form's plan, where its owner has arranged it. */
+  version?: string | undefined;
   /** Name of the form's draft. */
   draft: string;
   initial: Summary | null;
@@ -29,7 +33,7 @@ interface Options {
 type Stage = 'idle' | 'uploading' | 'sending';
 
 /** The way of a form from the button to its receipt. It is sent once, however often the button is pressed. */
-export function useSubmit({ store, ready, career, draft, initial, onSent }: Options) {
+export function useSubmit({ store, ready, career, form, version, draft, initial, onSent }: Options) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>('idle');
@@ -55,6 +59,8 @@ export function useSubmit({ store, ready, career, draft, initial, onSent }: Opti
         key: store.key(),
         values: store.kind === 'reports' ? { ...store.sendable(), ...circumstances(errorId()) } : store.sendable(),
         career,
+        ...(form === undefined ? {} : { form }),
+        ...(version === undefined ? {} : { version }),
         trap: typeof trap === 'string' ? trap : '',
         elapsed: store.elapsed(),
       };

@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 import { submissionKinds } from './kinds.ts';
 
 /**
- * `POST contacts|feedback|reports|orders|applications`. Sent twice with the same key it is one submission; the second
+ * `POST contacts|feedback|reports|orders|applications|responses`. Sent twice with the same key it is one submission; the second
  * answer is the first one again.
  */
 export const submissionRequestSchema = z.object({
@@ -11,6 +11,8 @@ export const submissionRequestSchema = z.object({
   values: z.record(z.string(), z.unknown()),
   /** Slug of the job, in the request's language. Applications only. */
   career: z.string().max(200).optional(),
+  /** Address of one of the owner's forms. Responses only. */
+  form: z.string().max(200).optional(),
   /** Version of the form's plan that the page showed, where its owner has arranged it. */
   version: z.string().max(64).optional(),
   /** The field that people do not see. */
@@ -63,6 +65,10 @@ export const submissionStatusSchema = z.object({
   updatedAt: z.iso.datetime(),
   /** What it is about, as its sender wrote or chose it: subject, offer, job. */
   title: z.string(),
+  /** Working days within which its sender hears from the company, where the owner promises others than we do. */
+  days: z.number().int().optional(),
+  /** What the owner has to say to who has sent one of the owner's forms; in the language of the call. */
+  thanks: z.string().optional(),
   /** Masked, `l•••@example.com`; `null` where none was given. */
   email: z.string().nullable(),
   /** Oldest first. Names of staff are not told. */

@@ -80,9 +80,10 @@ test('an application asks the questions of its job between letter and consents',
 
 test('every form refuses emptiness and never throws on hostile values', () => {
   const hostile = ['\0', '\uD800', '<script>', {}, [], [[]], Infinity, true, null, 'x'.repeat(200_000)];
-  for (const form of Object.values(forms)) {
+  for (const [kind, form] of Object.entries(forms)) {
     const schema = formSchema(form, { isPhone });
-    expect(failuresOf(schema, {})).not.toEqual([]);
+    // What the owner's forms require is in their plans.
+    expect(failuresOf(schema, {}).length > 0).toBe(kind !== 'responses');
     for (const value of hostile) {
       const raw = Object.fromEntries(Object.keys(form).map((name) => [name, value]));
       expect(() => schema.safeParse(raw)).not.toThrow();

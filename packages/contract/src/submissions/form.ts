@@ -34,6 +34,10 @@ export interface Field<Type extends FieldType = FieldType> {
   label?: string;
   /** For fields that an owner has named: `label` is that of the page's language. */
   labels?: BilingualText;
+  /** What an owner says before the control, in the page's language. */
+  hint?: string;
+  /** What an owner lets choose, in this order; one that the product names itself has no label. */
+  offered?: readonly { value: string; label?: string }[];
 }
 export type Fields = Readonly<Record<string, Field>>;
 export type FormValues<Form extends Fields> = { -readonly [Name in keyof Form]: FieldValues[Form[Name]['type']] };

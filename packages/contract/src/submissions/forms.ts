@@ -77,6 +77,15 @@ export const orderForm = {
   ...phone(required),
 } satisfies Fields;
 
+/** What one of the owner's forms may ask for besides fields of the owner's own: who answers, as far as it wants to know. */
+export const responseForm = {
+  first_name: field('line', maxLength(80)),
+  last_name: field('line', maxLength(80)),
+  company: field('line', maxLength(160)),
+  email: email(),
+  ...phone(),
+} satisfies Fields;
+
 const applicationFields = {
   first_name: name(),
   last_name: name(),
@@ -115,10 +124,11 @@ function answer({ kind, choices, required: mandatory, label }: ScreeningQuestion
   return { ...field('line', ...rules, oneOf(kind === 'boolean' ? ['yes', 'no'] : choices)), label };
 }
 
-/** The forms whose fields are the same for everybody; an application's depend on the job. */
+/** The forms whose fields are the same for everybody; an application's depend on the job, those of others on their plan. */
 export const forms = {
   contacts: contactForm,
   feedback: feedbackForm,
   reports: reportForm,
   orders: orderForm,
+  responses: responseForm,
 } satisfies Partial<Record<SubmissionKind, Fields>>;

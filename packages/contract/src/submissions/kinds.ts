@@ -2,8 +2,11 @@ import { bilingual, type BilingualText } from '../bilingual.ts';
 import arabic from '../catalogue/ar/kinds.json' with { type: 'json' };
 import english from '../catalogue/en/kinds.json' with { type: 'json' };
 
-/** What people send; the names are those of the API's resources and of the admin host's inboxes. */
-export const submissionKinds = ['contacts', 'feedback', 'reports', 'orders', 'applications'] as const;
+/** What people send, with our forms and, as responses, with those of the owner; the names are those of the API's resources and of the admin host's inboxes. */
+export const submissionKinds = ['contacts', 'feedback', 'reports', 'orders', 'applications', 'responses'] as const;
+/** Those of our own forms. */
+export const formKinds = ['contacts', 'feedback', 'reports', 'orders', 'applications'] as const;
+export type FormKind = (typeof formKinds)[number];
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 export function isSubmissionKind(value: unknown): value is SubmissionKind {

@@ -18,6 +18,8 @@ export const promisedDays = {
   orders: 2,
   /** All of it is read, and the applicant hears from us. */
   applications: 5,
+  /** It is looked at. */
+  responses: 3,
   /** An applicant's answer, after the last conversation. */
   decision: 5,
   /** What an applicant wants deleted is gone. */

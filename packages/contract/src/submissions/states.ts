@@ -16,6 +16,7 @@ export const finalStates: Record<SubmissionKind, readonly string[]> = {
   reports: ['resolved', 'duplicate', 'wont_fix'],
   orders: ['closed', 'cancelled', 'declined'],
   applications: ['hired', 'rejected', 'withdrawn'],
+  responses: ['done', 'closed'],
 };
 
 /** Open states in which something is expected of the sender. */
@@ -25,6 +26,7 @@ const sendersTurn: Record<SubmissionKind, readonly string[]> = {
   reports: [],
   orders: ['quoted', 'delivered'],
   applications: ['offer'],
+  responses: [],
 };
 /** Those in which both have to agree on something. */
 const everybodysTurn: Partial<Record<SubmissionKind, readonly string[]>> = {

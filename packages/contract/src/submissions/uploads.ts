@@ -1,5 +1,7 @@
 import { z } from '../zod.ts';
 import { submissionKinds } from './kinds.ts';
+import type { PlannedField } from './plan/form-plan.ts';
+import { isOwnField, type ownFileKinds, planLimits } from './plan/own-fields.ts';
 
 /** 10 MB each, in binary units as the interface shows sizes. */
 export const maxFileBytes = 10 * 1024 * 1024;
@@ -38,6 +40,19 @@ export const fileFields: Partial<Record<UploadKind, Record<string, { types: File
   applications: { cv: { types: documents, max: 1 } },
   chats: { files: { types: any, max: 5 } },
 };
+
+const ownTypes: Record<(typeof ownFileKinds)[number], FileTypes> = { any, pictures: images, documents };
+
+/** What a file field takes, one of the owner's as its plan says; `undefined` for a field that takes no files. */
+export function fileField(
+  kind: UploadKind,
+  name: string,
+  { files = 'any', max }: Pick<PlannedField, 'files' | 'max'> = {},
+): { types: FileTypes; max: number } | undefined {
+  if (isOwnField(name) && kind !== 'chats') return { types: ownTypes[files], max: max ?? planLimits.files };
+  const fields = fileFields[kind] ?? {};
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
 
 /** What the rich-text field shows in place; everything else is a named box. */
 export const previewableTypes: readonly string[] = Object.keys(imageTypes);

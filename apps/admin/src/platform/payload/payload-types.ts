@@ -125,6 +125,9 @@ export interface Config {
     'gap-acts': GapAct;
     'gap-figures': GapFigure;
     'brand-files': BrandFile;
+    responses: FormResponse;
+    forms: Form;
+    'form-versions': FormVersion;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -191,6 +194,9 @@ export interface Config {
     'gap-acts': GapActsSelect<false> | GapActsSelect<true>;
     'gap-figures': GapFiguresSelect<false> | GapFiguresSelect<true>;
     'brand-files': BrandFilesSelect<false> | BrandFilesSelect<true>;
+    responses: ResponsesSelect<false> | ResponsesSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -280,6 +286,15 @@ export interface Contact {
   createdAt: string;
   key: string;
   search_text?: string | null;
+  asked?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -416,6 +431,15 @@ export interface Feedback {
   createdAt: string;
   key: string;
   search_text?: string | null;
+  asked?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -451,6 +475,15 @@ export interface Report {
   createdAt: string;
   key: string;
   search_text?: string | null;
+  asked?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -494,6 +527,15 @@ export interface Order {
   createdAt: string;
   key: string;
   search_text?: string | null;
+  asked?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -536,6 +578,15 @@ export interface Application {
   createdAt: string;
   key: string;
   search_text?: string | null;
+  asked?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -882,7 +933,7 @@ export interface Upload {
   height?: number | null;
   sender?: string | null;
   storage_key: string;
-  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications' | 'chats';
+  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications' | 'responses' | 'chats';
   field: string;
   submission?:
     | ({
@@ -906,6 +957,10 @@ export interface Upload {
         value: number | Application;
       } | null)
     | ({
+        relationTo: 'responses';
+        value: number | FormResponse;
+      } | null)
+    | ({
         relationTo: 'chats';
         value: number | Chat;
       } | null);
@@ -915,11 +970,144 @@ export interface Upload {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "responses".
+ */
+export interface FormResponse {
+  id: number;
+  title?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  company?: string | null;
+  email?: string | null;
+  phone_country?: string | null;
+  phone?: string | null;
+  reference: string;
+  state: 'new' | 'in_progress' | 'done' | 'closed';
+  assignee?: (number | null) | User;
+  spam?: boolean | null;
+  spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
+  locale: 'en' | 'ar';
+  account?: (number | null) | Account;
+  finished_at?: string | null;
+  form?: (number | null) | Form;
+  createdAt: string;
+  key: string;
+  search_text?: string | null;
+  asked?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sender_hash?: string | null;
+  status_code_hash?: string | null;
+  status_code_expires?: string | null;
+  status_code_attempts?: number | null;
+  updatedAt: string;
+}
+/**
+ * What is shown here differs from the product. A form that is not in the list is as it came; deleting or unpublishing one of ours brings that back. Whatever was sent keeps the form it was sent with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  /**
+   * One of the product's forms, to be arranged; or a new one with an address of its own. It cannot be changed afterwards.
+   */
+  form: 'own' | 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications';
+  /**
+   * An event, a survey: what readers see as the heading.
+   */
+  title_en?: string | null;
+  /**
+   * An event, a survey: what readers see as the heading.
+   */
+  title_ar?: string | null;
+  /**
+   * Below /forms/, in both languages. Who has followed the old one finds nothing there after a change.
+   */
+  slug?: string | null;
+  /**
+   * One or two sentences below the title.
+   */
+  lead_en?: string | null;
+  /**
+   * One or two sentences below the title.
+   */
+  lead_ar?: string | null;
+  /**
+   * Empty: Send.
+   */
+  submit_en?: string | null;
+  /**
+   * Empty: Send.
+   */
+  submit_ar?: string | null;
+  /**
+   * What the confirmation says. Empty: that it has arrived and can be followed.
+   */
+  sent_en?: string | null;
+  /**
+   * What the confirmation says. Empty: that it has arrived and can be followed.
+   */
+  sent_ar?: string | null;
+  opens_at?: string | null;
+  closes_at?: string | null;
+  fields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * One address a line. Empty: the mailbox of the team.
+   */
+  recipients_en?: string | null;
+  /**
+   * One address a line. Empty: the mailbox of the team.
+   */
+  recipients_ar?: string | null;
+  /**
+   * Pages and mails promise it. Empty: what the product promises.
+   */
+  days?: number | null;
+  /**
+   * Empty: the product's own. It may name {name}, {title}, {reference}, {within} and {company}.
+   */
+  mail_subject_en?: string | null;
+  /**
+   * Empty: the product's own. It may name {name}, {title}, {reference}, {within} and {company}.
+   */
+  mail_subject_ar?: string | null;
+  /**
+   * Instead of the product's text; an empty line begins a paragraph. Greeting, reference and the link to follow it are always there.
+   */
+  mail_text_en?: string | null;
+  /**
+   * Instead of the product's text; an empty line begins a paragraph. Greeting, reference and the link to follow it are always there.
+   */
+  mail_text_ar?: string | null;
+  name?: string | null;
+  adapts?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events".
  */
 export interface Event {
   id: number;
-  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications' | 'chats';
+  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications' | 'responses' | 'chats';
   submission?:
     | ({
         relationTo: 'contacts';
@@ -940,6 +1128,10 @@ export interface Event {
     | ({
         relationTo: 'applications';
         value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'responses';
+        value: number | FormResponse;
       } | null)
     | ({
         relationTo: 'chats';
@@ -4298,6 +4490,10 @@ export interface Mail {
         value: number | Application;
       } | null)
     | ({
+        relationTo: 'responses';
+        value: number | FormResponse;
+      } | null)
+    | ({
         relationTo: 'chats';
         value: number | Chat;
       } | null);
@@ -4696,6 +4892,26 @@ export interface BrandFile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions".
+ */
+export interface FormVersion {
+  id: number;
+  key: string;
+  form: string;
+  fields:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -4933,6 +5149,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'overruled-texts';
         value: number | OverruledText;
+      } | null)
+    | ({
+        relationTo: 'responses';
+        value: number | FormResponse;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: number | Form;
+      } | null)
+    | ({
+        relationTo: 'form-versions';
+        value: number | FormVersion;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -5000,6 +5228,7 @@ export interface ContactsSelect<T extends boolean = true> {
   createdAt?: T;
   key?: T;
   search_text?: T;
+  asked?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;
@@ -5032,6 +5261,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   createdAt?: T;
   key?: T;
   search_text?: T;
+  asked?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;
@@ -5066,6 +5296,7 @@ export interface ReportsSelect<T extends boolean = true> {
   createdAt?: T;
   key?: T;
   search_text?: T;
+  asked?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;
@@ -5099,6 +5330,7 @@ export interface OrdersSelect<T extends boolean = true> {
   createdAt?: T;
   key?: T;
   search_text?: T;
+  asked?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;
@@ -5140,6 +5372,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   createdAt?: T;
   key?: T;
   search_text?: T;
+  asked?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;
@@ -7094,6 +7327,79 @@ export interface BrandFilesSelect<T extends boolean = true> {
   hash?: T;
   type?: T;
   bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "responses_select".
+ */
+export interface ResponsesSelect<T extends boolean = true> {
+  title?: T;
+  first_name?: T;
+  last_name?: T;
+  company?: T;
+  email?: T;
+  phone_country?: T;
+  phone?: T;
+  reference?: T;
+  state?: T;
+  assignee?: T;
+  spam?: T;
+  spam_reasons?: T;
+  locale?: T;
+  account?: T;
+  finished_at?: T;
+  form?: T;
+  createdAt?: T;
+  key?: T;
+  search_text?: T;
+  asked?: T;
+  sender_hash?: T;
+  status_code_hash?: T;
+  status_code_expires?: T;
+  status_code_attempts?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  form?: T;
+  title_en?: T;
+  title_ar?: T;
+  slug?: T;
+  lead_en?: T;
+  lead_ar?: T;
+  submit_en?: T;
+  submit_ar?: T;
+  sent_en?: T;
+  sent_ar?: T;
+  opens_at?: T;
+  closes_at?: T;
+  fields?: T;
+  recipients_en?: T;
+  recipients_ar?: T;
+  days?: T;
+  mail_subject_en?: T;
+  mail_subject_ar?: T;
+  mail_text_en?: T;
+  mail_text_ar?: T;
+  name?: T;
+  adapts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions_select".
+ */
+export interface FormVersionsSelect<T extends boolean = true> {
+  key?: T;
+  form?: T;
+  fields?: T;
   updatedAt?: T;
   createdAt?: T;
 }

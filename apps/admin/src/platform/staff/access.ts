@@ -123,6 +123,7 @@ const submissionRoles: Record<UploadKind, { write: Role[]; read: Role[] }> = {
   reports: { write: ['agent'], read: ['editor'] },
   orders: { write: ['sales'], read: [] },
   applications: { write: ['recruiter'], read: [] },
+  responses: { write: ['agent'], read: [] },
   chats: { write: ['agent'], read: [] },
 };
 

@@ -50,7 +50,7 @@ const expected: Record<Role, readonly SubmissionKind[]> = {
   admin: submissionKinds,
   editor: ['feedback', 'reports'],
   recruiter: ['applications'],
-  agent: ['contacts', 'feedback', 'reports'],
+  agent: ['contacts', 'feedback', 'reports', 'responses'],
   sales: ['orders'],
 };
 

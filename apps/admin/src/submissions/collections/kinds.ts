@@ -112,6 +112,25 @@ export const applications = submissionCollection({
   ],
 });
 
+/** What is sent with a form of the owner's; `title` is the form's as the sender read it. What it asked for by itself is in `asked`. */
+export const responses = submissionCollection({
+  slug: 'responses',
+  typed: 'FormResponse',
+  singular: submissionLabels.kinds.responsesSingular,
+  plural: submissionLabels.kinds.responsesPlural,
+  values: [...nameValues(), lineValue('company'), lineValue('email'), ...phoneValues()],
+  sidebar: [
+    {
+      name: 'form',
+      type: 'relationship',
+      relationTo: 'forms',
+      label: submissionLabels.kinds.form,
+      access: { update: () => false },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+});
+
 /** The screening questions as they were asked, in the applicant's language. */
 function answers(): Field {
   return {

@@ -23,6 +23,8 @@ interface Inbox {
   /** What belongs to this kind alone. */
   sidebar?: Field[];
   columns?: string[];
+  /** Of its type, where the slug is the name of something else. */
+  typed?: string;
 }
 
 /**
@@ -34,6 +36,7 @@ export function submissionCollection(inbox: Inbox): CollectionConfig {
   return {
     slug: inbox.slug,
     labels: { singular: inbox.singular, plural: inbox.plural },
+    ...(inbox.typed ? { typescript: { interface: inbox.typed } } : {}),
     ...(access ? { access } : {}),
     admin: {
       hideAPIURL: true,
@@ -186,9 +189,21 @@ function internals(): Field[] {
   return [
     { name: 'key', type: 'text', required: true, unique: true, index: true, hidden: true },
     searchField(submissionLabels.submissionCollection.searchField),
+    asked(),
     { name: 'sender_hash', type: 'text', hidden: true },
     { name: 'status_code_hash', type: 'text', hidden: true },
     { name: 'status_code_expires', type: 'date', hidden: true },
     { name: 'status_code_attempts', type: 'number', hidden: true },
   ];
+}
+
+/** What the form asked for, where its owner had arranged it (`record/asked.ts`); screens and tables read it. */
+function asked(): Field {
+  return {
+    name: 'asked',
+    type: 'json',
+    label: submissionLabels.kinds.answers,
+    access: { update: () => false },
+    admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+  };
 }

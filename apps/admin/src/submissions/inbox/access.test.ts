@@ -40,10 +40,10 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const readers: Record<Role, SubmissionKind[]> = {
-  admin: ['contacts', 'feedback', 'reports', 'orders', 'applications'],
+  admin: ['contacts', 'feedback', 'reports', 'orders', 'applications', 'responses'],
   editor: ['feedback', 'reports'],
   recruiter: ['applications'],
-  agent: ['contacts', 'feedback', 'reports'],
+  agent: ['contacts', 'feedback', 'reports', 'responses'],
   sales: ['orders'],
 };
 const handlers: Record<Role, SubmissionKind[]> = { ...readers, editor: [] };

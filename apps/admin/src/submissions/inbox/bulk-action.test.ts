@@ -45,10 +45,10 @@ async function stored(kind: SubmissionKind, { id }: { id: number }) {
 }
 
 const answering: Record<Role, SubmissionKind[]> = {
-  admin: ['contacts', 'feedback', 'reports', 'orders', 'applications'],
+  admin: ['contacts', 'feedback', 'reports', 'orders', 'applications', 'responses'],
   editor: [],
   recruiter: ['applications'],
-  agent: ['contacts', 'feedback', 'reports'],
+  agent: ['contacts', 'feedback', 'reports', 'responses'],
   sales: ['orders'],
 };
 
@@ -65,6 +65,7 @@ test.each(roles)(
         reports: 'triaged',
         orders: 'reviewing',
         applications: 'screening',
+        responses: 'in_progress',
       }[kind];
       const answers = [
         await bulk(staff[role], `/${kind}/bulk/assign`, {

@@ -2,6 +2,7 @@ import {
   yesAndNo,
   fieldLabel,
   fileFields,
+  isOwnField,
   isState,
   localTime,
   stateLabel,
@@ -12,6 +13,7 @@ import {
 import type { FlattenedField, Payload } from 'payload';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { readablePhone } from '../../platform/http/phone.ts';
+import { type Answer, answerText, readAsked, type SentAnswers } from '../record/asked.ts';
 import { richText } from '../record/rich-value.ts';
 import type { Submission } from './submission.ts';
 import { submissionLabels } from '../catalogue/index.ts';
@@ -27,6 +29,8 @@ const internal = new Set([
   'offer',
   'key',
   'search_text',
+  'asked',
+  'form',
   'sender_hash',
   'id',
   'updatedAt',
@@ -49,7 +53,7 @@ const titled = new Set<SubmissionKind>(['contacts']);
 export function exportColumns(
   payload: Payload,
   kind: SubmissionKind,
-  { language, timeZone }: { language: Locale; timeZone: string },
+  { language, timeZone, asked = new Map() }: { language: Locale; timeZone: string; asked?: SentAnswers },
 ): ExportColumn[] {
   const clock = { language, timeZone };
   const byClock = (head: string) => `${head} (${zoneName(timeZone, language)})`;
@@ -66,14 +70,34 @@ export function exportColumns(
     ...fields.map((field) => ({
       head: isMoment(field) ? byClock(labelOf(field, language)) : labelOf(field, language),
       cell: (submission: Submission) => {
+        const answer = answerOf(submission, field.name, language);
+        if (answer !== undefined) return answer;
         const value = (submission as unknown as Record<string, unknown>)[field.name];
         return field.name === rich[kind] ? richText(String(value ?? '')) : cellText(field, value, clock);
       },
     })),
-    ...(fileFields[kind]
+    // What owners have asked for besides, one column for each field that any version of a form ever had.
+    ...[...asked]
+      .filter(([name]) => isOwnField(name))
+      .map(([name, label]) => ({
+        head: label[language],
+        cell: (submission: Submission) => answerOf(submission, name, language) ?? '',
+      })),
+    ...(fileFields[kind] || asked.size > 0
       ? [{ head: heads.files[language], cell: (_: Submission, files: readonly string[]) => files.join('\n') }]
       : []),
   ];
+}
+
+/** One that was answered under the words of its own form; files have a column of their own. */
+function answerOf({ asked }: Submission, name: string, language: Locale): string | undefined {
+  const answer = readAsked(asked)?.answers.find((each) => each.name === name && each.type !== 'file');
+  return answer && cellOfAnswer(answer, language);
+}
+
+/** Numbers and days as machines read them, everything else as people do. */
+function cellOfAnswer(answer: Answer, language: Locale): string {
+  return answer.type === 'number' || answer.type === 'date' ? String(answer.value) : answerText(answer, language);
 }
 
 function stateText(kind: SubmissionKind, state: string, language: Locale): string {

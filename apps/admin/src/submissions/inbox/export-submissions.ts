@@ -9,6 +9,8 @@ import { csvAnswer, filterIn, readDownwards } from '../../platform/staff/csv-exp
 import { answerStaffError } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { requireProof } from '../../users/index.ts';
+import { formName, ownForm } from '../forms/form-settings.ts';
+import { everAsked } from '../forms/form-versions.ts';
 import { inboxBaseFilter } from './quick-filters.ts';
 import type { Submission } from './submission.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -29,7 +31,8 @@ export function exportEndpoint(kind: SubmissionKind): Endpoint {
         const language = interfaceLanguage(req.i18n);
         await requireProof(req);
         const { timeZone } = await loadOpeningHours(payload);
-        const columns = exportColumns(payload, kind, { language, timeZone });
+        const asked = await everAsked(await formsIn(kind, req), payload);
+        const columns = exportColumns(payload, kind, { language, timeZone, asked });
         return await csvAnswer({
           name: kind,
           heads: columns.map(({ head }) => head),
@@ -54,6 +57,29 @@ function listFilter({ payload, query }: PayloadRequest, kind: SubmissionKind): W
     search,
     where: combineWhereConstraints([where, base ?? undefined]),
   });
+}
+
+/** The forms with which any of the rows can have been sent. */
+async function formsIn(kind: SubmissionKind, req: PayloadRequest): Promise<string[]> {
+  if (kind !== 'responses') return [kind];
+  const { payload, user } = req;
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where: { form: { equals: ownForm } },
+    select: { form: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const where = listFilter(req, kind);
+  const used = await Promise.all(
+    docs.map(async (form) => {
+      const filter = { and: [where, { form: { equals: form.id } }] };
+      const { totalDocs } = await payload.count({ collection: kind, where: filter, overrideAccess: false, user });
+      return totalDocs > 0 ? [formName(form)] : [];
+    }),
+  );
+  return used.flat();
 }
 
 async function* rowsOf(

@@ -1,7 +1,14 @@
-import type { Application, Contact, Feedback, Order, Report } from '../../platform/payload/payload-types.ts';
+import type {
+  Application,
+  Contact,
+  Feedback,
+  Order,
+  Report,
+  FormResponse,
+} from '../../platform/payload/payload-types.ts';
 import type { StaffErrorCode } from '../../platform/staff/staff-error.ts';
 
-export type Submission = Contact | Feedback | Report | Order | Application;
+export type Submission = Contact | Feedback | Report | Order | Application | FormResponse;
 
 /** Submissions on which the same act may be done with one call: as many as a list shows at most. */
 export const mostRows = 100;

@@ -1,5 +1,5 @@
 import { afterWorkingDays, promisedDays, type SubmissionKind } from '@nasaq/contract';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { loadOpeningHours } from '../../content/index.ts';
 import { mayAcknowledge, queueMail, staffLocale, staffMailbox } from '../../mail/index.ts';
 import { acknowledgementMail } from '../mails/sender-mails.ts';
@@ -8,21 +8,50 @@ import { env } from '../../env.ts';
 import { type StaffNews, staffNoticeMail } from '../mails/staff-mails.ts';
 import { loadCompany } from '../../platform/company/company.ts';
 import { richText } from '../record/rich-value.ts';
+import { answersText } from '../record/asked.ts';
+import { findFormOf, recipientsOf } from '../forms/form-settings.ts';
+import type { Form } from '../../platform/payload/payload-types.ts';
 
 /**
  * Queues the acknowledgement to the sender, where there is an address that has not had many just now, and the notice to
  * the staff's mailbox. For a submission in the spam folder that happens when somebody says that it is none.
  */
 export async function queueFirstMails(kind: SubmissionKind, doc: ToldSubmission, req: PayloadRequest): Promise<void> {
+  const form = await formOf(kind, doc, req.payload, req);
   if (doc.email && (await mayAcknowledge(doc.email, req))) {
     const facts = await submissionFacts(kind, doc, req.payload);
     const hours = await loadOpeningHours(req.payload);
-    const answerBy = afterWorkingDays(hours, new Date(), promisedDays[kind])?.toISOString() ?? null;
-    const mail = acknowledgementMail(facts, { answerBy, timeZone: hours.timeZone });
+    const answerBy = afterWorkingDays(hours, new Date(), form?.days ?? promisedDays[kind])?.toISOString() ?? null;
+    const own = {
+      subject: form?.[`mail_subject_${doc.locale}`]?.trim() ?? '',
+      text: form?.[`mail_text_${doc.locale}`]?.trim() ?? '',
+    };
+    const mail = acknowledgementMail(facts, { answerBy, timeZone: hours.timeZone, days: form?.days, own });
     const submission = { relationTo: kind, value: doc.id };
     await queueMail({ ...mail, locale: doc.locale, submission, template: 'acknowledgement', to: doc.email }, req);
   }
-  await notifyStaff(kind, doc, 'new', req);
+  await notifyStaff(kind, doc, 'new', req, form);
+}
+
+/** The form as its owner has it now: who is told and what is promised does not depend on when it was opened. */
+export async function formOf(
+  kind: SubmissionKind,
+  doc: ToldSubmission,
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<Form | null> {
+  if (kind !== 'responses') return findFormOf(kind, payload, req);
+  const id = typeof doc.form === 'object' ? doc.form?.id : doc.form;
+  if (!id) return null;
+  const found = await payload.findByID({
+    collection: 'forms',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    ...(req ? { req } : {}),
+  });
+  return found as Form | null;
 }
 
 /** The stored row, as far as the notice to the staff tells of it. */
@@ -34,6 +63,9 @@ export interface ToldSubmission extends FactSource {
   help_details?: string | null;
   brief?: string | null;
   cover_letter?: string | null;
+  /** One of the owner's forms. */
+  form?: number | { id: number } | null;
+  asked?: unknown;
 }
 
 /** Queues the notice to the staff's mailbox, in the language of the team and not in that of the sender. */
@@ -42,6 +74,7 @@ export async function notifyStaff(
   doc: ToldSubmission,
   news: StaffNews,
   req: PayloadRequest,
+  form?: Form | null,
 ): Promise<void> {
   const locale = staffLocale();
   const submission = { relationTo: kind, value: doc.id };
@@ -71,8 +104,13 @@ export async function notifyStaff(
     excerpt: isNew ? excerptOf(kind, doc) : '',
     news,
   });
-  const to = await staffMailbox(req.payload);
-  await queueMail({ ...mail, locale, submission, template: 'staff_notice', to, replyTo: doc.email ?? undefined }, req);
+  const own = recipientsOf(form === undefined ? await formOf(kind, doc, req.payload, req) : form, doc.locale);
+  const recipients = own.length > 0 ? own : [await staffMailbox(req.payload)];
+  for (const to of recipients)
+    await queueMail(
+      { ...mail, locale, submission, template: 'staff_notice', to, replyTo: doc.email ?? undefined },
+      req,
+    );
 }
 
 const excerptLength = 400;
@@ -81,7 +119,8 @@ const excerptLength = 400;
 function excerptOf(kind: SubmissionKind, doc: ToldSubmission): string {
   const written = doc.brief ?? doc.help_details ?? doc.cover_letter ?? '';
   const isRich = kind === 'orders' || kind === 'reports';
-  const characters = [...(isRich ? richText(written) : written)];
+  const told = [isRich ? richText(written) : written, answersText(doc.asked, staffLocale())];
+  const characters = [...told.filter(Boolean).join('\n')];
   return characters.length <= excerptLength
     ? characters.join('')
     : `${characters.slice(0, excerptLength - 1).join('')}…`;

@@ -5,13 +5,20 @@ import {
   cleanLine,
   failuresOf,
   formSchema,
+  isOwnField,
   forms,
   orderForm,
+  plannedForm,
+  type PlannedField,
   type Fields,
   type Locale,
   type SubmissionKind,
 } from '@nasaq/contract';
 import type { Payload } from 'payload';
+import { isOwnChoice } from '../forms/check-fields.ts';
+import { sentForm } from '../forms/sent-form.ts';
+import { askedOf } from '../record/asked.ts';
+import { checkFiles } from './check-files.ts';
 import { type AppliedCareer, findCareer, findOffer } from './find-content.ts';
 import { phonePlans, toE164 } from '../../platform/http/phone.ts';
 import { refuseValues } from '../../platform/http/body.ts';
@@ -32,6 +39,10 @@ export interface ReadSubmission {
 interface Sent {
   values: Record<string, unknown>;
   career?: string | undefined;
+  /** Address of one of the owner's forms. */
+  form?: string | undefined;
+  /** Of the form that its sender saw. */
+  version?: string | undefined;
 }
 
 /** @throws {ApiError} `invalid` with every failing field, for a closed job with that alone */
@@ -41,11 +52,17 @@ export async function readSubmission(
   locale: Locale,
   payload: Payload,
 ): Promise<ReadSubmission> {
-  const { form, title, career } = await openForm(kind, sent, locale, payload);
+  const { form: base, title, career } = await openForm(kind, sent, locale, payload);
+  const { own, plan } = await sentForm(kind, sent, locale, payload);
+  const form = plannedForm(base, plan, kind, locale);
   const values = check(form, sent.values, locale);
-  const row = columns(form, values);
+  const files = filesOf(form, values);
+  if (plan) await checkFiles(plan.fields, files, { form, locale, payload });
+  const row = columns(form, values, plan?.fields);
+  if (plan) row.asked = askedOf(plan, values);
+  if (own) Object.assign(row, { form: own.id });
   if (career) Object.assign(row, { career: career.id, answers: answersOf(career, values, locale) });
-  return { kind, locale, title: title ?? titleOf(kind, values), row, files: filesOf(form, values) };
+  return { kind, locale, title: (own ? own[`title_${locale}`] : title) ?? titleOf(kind, values), row, files };
 }
 
 interface OpenForm {
@@ -85,9 +102,18 @@ function check(form: Fields, raw: Record<string, unknown>, locale: Locale): Reco
 
 const answerPrefix = answerField({ id: '' });
 
-function columns(form: Fields, values: Record<string, unknown>): Record<string, unknown> {
-  const names = Object.keys(form).filter((name) => form[name]!.type !== 'files' && !name.startsWith(answerPrefix));
+function columns(
+  form: Fields,
+  values: Record<string, unknown>,
+  planned: readonly PlannedField[] = [],
+): Record<string, unknown> {
+  const names = Object.keys(form).filter(
+    (name) => form[name]!.type !== 'files' && !name.startsWith(answerPrefix) && !isOwnField(name),
+  );
   const row = Object.fromEntries(names.map((name) => [name, values[name]]));
+  // Where none of ours was chosen, the column has no word for it: it stands among the answers.
+  for (const { name, choices } of planned)
+    if (choices && name in row && isOwnChoice(String(row[name]))) row[name] = null;
   if ('phone' in row) row.phone = toE164(String(row.phone), String(row.phone_country));
   // Noon, as Payload stores a day: every time zone then shows the same one.
   if ('deadline' in row) row.deadline = row.deadline === '' ? null : `${String(row.deadline)}T12:00:00.000Z`;
@@ -112,8 +138,9 @@ const longestTitle = 120;
 
 /** The subject, or the first line of what was written. */
 function titleOf(kind: SubmissionKind, values: Record<string, unknown>): string {
-  if (kind === 'contacts') return String(values.subject);
-  const details = String(values.help_details);
+  // An owner may ask for no subject.
+  if (kind === 'contacts' && values.subject) return String(values.subject);
+  const details = String(values.help_details ?? '');
   const [first = ''] = (kind === 'reports' ? richText(details) : details).split('\n');
   const characters = [...cleanLine(first)];
   return characters.length <= longestTitle ? characters.join('') : `${characters.slice(0, longestTitle - 1).join('')}…`;

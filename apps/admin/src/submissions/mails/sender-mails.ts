@@ -30,23 +30,33 @@ interface Due {
   /** By when it is answered, by the opening hours and holidays; `null` where the company names no hours. */
   answerBy: string | null;
   timeZone: string;
+  /** Working days that the owner promises, where they are not ours. */
+  days?: number | null | undefined;
+  /** What the owner says instead of us, in the sender's language; empty for our words. */
+  own?: { subject: string; text: string };
 }
 
 /**
  * Tells the sender that it is stored, what happens next and where to follow it. What was typed freely is not repeated:
  * the address may be somebody else's. The titles of orders and applications are ours.
  */
-export function acknowledgementMail(facts: SubmissionFacts, { answerBy, timeZone }: Due): MailText {
+export function acknowledgementMail(
+  facts: SubmissionFacts,
+  { answerBy, days: promised, own, timeZone }: Due,
+): MailText {
   const { company, firstName, kind, locale, reference } = facts;
   const { deadline, notYou, reference: referenceLabel } = submissionMails[locale].received;
-  const days = workingDays(promisedDays[kind], locale);
+  const days = workingDays(promised ?? promisedDays[kind], locale);
   const by = answerBy && momentText(answerBy, locale, timeZone);
   const within = by ? deadline.replace('{days}', days).replace('{by}', by) : days;
   const texts = textsOf(facts);
   const values = { reference: latin(reference), title: words(facts.title) };
-  return greetingMail({ company, locale, name: firstName }, filled(texts.subject, values), [
-    { paragraph: filled(texts.lead, values) },
-    { paragraph: filled(texts.next, { within }) },
+  const all = { ...values, within, name: words(firstName), company: words(company.name) };
+  const paragraphs = (own?.text ?? '').split(/\n[^\S\n]*\n/u).filter((part) => part.trim() !== '');
+  return greetingMail({ company, locale, name: firstName }, filled(own?.subject || texts.subject, all), [
+    ...(paragraphs.length > 0
+      ? paragraphs.map((part) => ({ paragraph: filled(part.trim(), all) }))
+      : [{ paragraph: filled(texts.lead, values) }, { paragraph: filled(texts.next, { within }) }]),
     { mark: reference, label: [referenceLabel] },
     ...statusLink(facts),
     { note: [notYou] },
@@ -142,7 +152,7 @@ function subjectOf({ kind, locale, reference, title }: SubmissionFacts): Phrase 
   const matter = subjectOfKind(kind, locale);
   if (!title) return phrase`${again}: ${matter} (${latin(reference)})`;
   // The titles of these are ours: alone they do not say what it is about.
-  if (kind === 'orders' || kind === 'applications')
+  if (kind === 'orders' || kind === 'applications' || kind === 'responses')
     return phrase`${again}: ${matter}: ${words(title)} (${latin(reference)})`;
   return phrase`${again}: ${words(title)} (${latin(reference)})`;
 }

@@ -1,6 +1,7 @@
 import { maxRichLength, type SubmissionKind } from '@nasaq/contract';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { sanitizeRich } from '../../uploads/index.ts';
+import { askedTexts } from './asked.ts';
 import { searchColumn, searchTextOf } from '../../platform/staff/list-search.ts';
 
 /** The value of a rich-text field as it may be stored: sanitised HTML, empty where nothing can be read or opened in it. */
@@ -44,7 +45,7 @@ export function searchText(kind: SubmissionKind, row: Readonly<Record<string, un
     return rich.has(`${kind}.${name}`) ? richText(text) : text;
   });
   const answers = Array.isArray(row.answers) ? row.answers.map(({ answer }: { answer?: string }) => answer ?? '') : [];
-  return searchTextOf([...searched.map((name) => row[name]), ...texts, ...answers]);
+  return searchTextOf([...searched.map((name) => row[name]), ...texts, ...answers, ...askedTexts(row.asked)]);
 }
 
 /** Rows that do not come through the intake, and those that are changed, are found by what they hold. */

@@ -51,7 +51,7 @@ export function statusRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
       const found = await retryWhileDatabaseIsDown(() => findByReference(reference, payload));
       const opened = openWithKey(found, key) ?? (code ? await openWithCode(found, code, payload) : undefined);
       if (!opened) throw refuseCode(locale);
-      return c.json({ data: await presentStatus(opened, payload) });
+      return c.json({ data: await presentStatus(opened, payload, locale) });
     })
     .post('/withdraw', (c) => act(c, enter, withdraw))
     .post('/deletion', (c) => act(c, enter, askForDeletion));
@@ -70,7 +70,7 @@ async function act(
     const submission = await load();
     if (!submission) throw refuseCode(locale);
     await action(submission, payload);
-    return presentStatus((await load()) ?? submission, payload);
+    return presentStatus((await load()) ?? submission, payload, locale);
   });
   return c.json({ data: status });
 }

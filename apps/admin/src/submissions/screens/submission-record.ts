@@ -18,6 +18,8 @@ export interface SubmissionRecord {
   phone?: string | null;
   company?: string | null;
   deletion_asked_at?: string | null;
+  /** What its form asked for, where its owner had arranged it (`record/asked.ts`). */
+  asked?: unknown;
 }
 
 /** The sender’s whole name. */

@@ -22,6 +22,7 @@ const columns = {
   spam: true,
   createdAt: true,
   deletion_asked_at: true,
+  form: true,
 } as const;
 
 /**

@@ -1,7 +1,8 @@
-import { finalStates, type SubmissionKind, type SubmissionStatus } from '@nasaq/contract';
+import { finalStates, type Locale, type SubmissionKind, type SubmissionStatus } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import type { EventType } from '../record/vocabulary.ts';
 import { statusKey } from '../record/submission-facts.ts';
+import { formOf } from '../intake/first-mails.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 import { maskedEmail } from '../../platform/secrets/masked-email.ts';
 
@@ -17,9 +18,14 @@ const bySender: readonly EventType[] = ['received', 'withdrawn'];
 const changesState: readonly EventType[] = [...bySender, 'state'];
 
 /** What a sender may know: states and public notes, not who works on it nor what they say among themselves. */
-export async function presentStatus(submission: FollowedSubmission, payload: Payload): Promise<SubmissionStatus> {
+export async function presentStatus(
+  submission: FollowedSubmission,
+  payload: Payload,
+  locale: Locale = submission.locale,
+): Promise<SubmissionStatus> {
   const { kind, reference, state, createdAt, title, email } = submission;
-  const history = await loadHistory(submission, payload);
+  const [history, form] = await Promise.all([loadHistory(submission, payload), formOf(kind, submission, payload)]);
+  const thanks = kind === 'responses' ? form?.[`sent_${locale}`]?.trim() : undefined;
   return {
     kind,
     reference,
@@ -28,6 +34,8 @@ export async function presentStatus(submission: FollowedSubmission, payload: Pay
     receivedAt: new Date(createdAt).toISOString(),
     updatedAt: history.at(-1)?.at ?? new Date(createdAt).toISOString(),
     title: title ?? '',
+    ...(form?.days ? { days: form.days } : {}),
+    ...(thanks ? { thanks } : {}),
     email: email ? maskedEmail(email) : null,
     history,
     mayWithdraw: mayWithdraw(kind, state),

@@ -1,4 +1,4 @@
-import { fileFields, isUploadKind } from '@nasaq/contract';
+import { fileField, isUploadKind } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
@@ -47,7 +47,7 @@ async function receive(c: Context<ApiEnv>, api: Api): Promise<Response> {
 function target(c: Context<ApiEnv>) {
   const { kind, field = '' } = c.req.query();
   if (!isUploadKind(kind)) throw new ApiError('bad_request', 'kind');
-  if (!Object.hasOwn(fileFields[kind] ?? {}, field)) throw new ApiError('bad_request', 'field');
+  if (!fileField(kind, field)) throw new ApiError('bad_request', 'field');
   return { kind, field };
 }
 

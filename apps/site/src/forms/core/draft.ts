@@ -1,4 +1,5 @@
 import type { UploadKind } from '@nasaq/contract';
+import type { Leftover, Told } from './leftovers.ts';
 
 /** What a person has typed into a form and not yet sent. It stays on the device. */
 export interface Draft {
@@ -10,6 +11,10 @@ export interface Draft {
   changed: Readonly<Record<string, number>>;
   /** When it was last written, epoch ms. */
   savedAt: number;
+  /** Of fields that may change: what was asked, and what was answered in words. */
+  told?: Readonly<Record<string, Told>>;
+  /** What has no place in the form any more. */
+  leftovers?: readonly Leftover[];
 }
 
 /** As the legal page on browser storage promises. */

@@ -9,6 +9,8 @@ interface Props {
   field: Omit<FieldState, 'value' | 'setValue'>;
   /** Said before the control, so that it is known before the mistake. */
   hint?: ReactNode;
+  /** The control has put the owner's hint together with its own already. */
+  whole?: boolean;
   /** Several controls under one name: a `fieldset` with a legend. */
   group?: boolean;
   /** The control says itself what it is: a tick. */
@@ -18,8 +20,17 @@ interface Props {
 }
 
 /** Label and hint before a control, its error after it, in room that is always there, so that a message moves nothing. */
-export function FieldFrame({ field, hint, group = false, unlabelled = false, className = '', children }: Props) {
+export function FieldFrame({
+  field,
+  hint: ours,
+  whole = false,
+  group = false,
+  unlabelled = false,
+  className = '',
+  children,
+}: Props) {
   const { fields } = useForm();
+  const hint = whole || unlabelled ? ours : (fields[field.name]?.hint ?? ours);
   const { id, label, required, invalid, hintId, errorId, failure } = field;
   const Frame = group ? 'fieldset' : 'div';
   return (

@@ -18,6 +18,7 @@ import {
   isWaiting,
   sendableValues,
 } from './form-values.ts';
+import { type Leftover, sortValues, type Told, toldOf } from './leftovers.ts';
 import { makeKey } from './make-key.ts';
 
 /** `account` for the forms of one's account, none of which takes files. */
@@ -29,6 +30,8 @@ interface Options<Kind extends FormKind> {
   /** Values that the page starts with; they are not the reader's input. */
   initial?: FormValues;
   failures?: readonly ShownFailure[];
+  /** What was posted into fields that the form has no more. */
+  leftovers?: readonly Leftover[] | undefined;
 }
 
 /** The state of one form in the page. It knows nothing of React, of the network, or of storage. */
@@ -50,9 +53,14 @@ export interface FormStore<Kind extends FormKind = UploadKind> {
   sendable(): Record<string, unknown>;
   /**
    * A draft's values, or none; those that are not named become empty. Failures are forgotten. `since` is when they were
-   * first touched, epoch ms, where that was before now.
+   * first touched, epoch ms, where that was before now; `known` what was told of them then.
    */
-  replace(values: FormValues, key?: string, since?: number): void;
+  replace(values: FormValues, key?: string, since?: number, known?: Known): void;
+  /** What there is to tell of values in fields that may change. */
+  told(): Readonly<Record<string, Told>>;
+  /** What was written into fields that the form has no more. It stays until it is taken away, or the form is sent. */
+  leftovers(): readonly Leftover[];
+  forgetLeftovers(): void;
   /**
    * What is known of a signed-in reader, into fields that are empty: not the reader's input, and taken out again by the
    * next call where it was left alone (another account, or none).
@@ -77,11 +85,18 @@ export interface FormStore<Kind extends FormKind = UploadKind> {
   subscribe(listener: () => void): () => void;
 }
 
+/** What a draft knows of values from when they were written. */
+export interface Known {
+  told?: Readonly<Record<string, Told>> | undefined;
+  leftovers?: readonly Leftover[] | undefined;
+}
+
 export function createFormStore<Kind extends FormKind>({
   kind,
   fields,
   initial = {},
   failures = [],
+  leftovers,
 }: Options<Kind>): FormStore<Kind> {
   let form = fields;
   let plans: PhonePlans = { isPhone: () => true };
@@ -93,6 +108,7 @@ export function createFormStore<Kind extends FormKind>({
   let dirty = false;
   let started: number | undefined;
   let prefilled: FormValues = {};
+  let left: readonly Leftover[] = leftovers ?? noLeftovers;
   const touched = new Set<string>();
   const committed = new Set<string>();
   const listeners = new Set<() => void>();
@@ -163,8 +179,10 @@ export function createFormStore<Kind extends FormKind>({
     },
     values: () => values,
     sendable: () => sendableValues(form, values),
-    replace(next, nextKey, since) {
-      values = filled(form, next);
+    replace(next, nextKey, since, known = {}) {
+      const sorted = sortValues(form, next, known.told ?? {});
+      values = filled(form, sorted.values);
+      left = joined(known.leftovers ?? noLeftovers, sorted.leftovers);
       failed = new Map();
       committed.clear();
       touched.clear();
@@ -184,9 +202,22 @@ export function createFormStore<Kind extends FormKind>({
     },
     setFields(next) {
       if (next === form) return;
+      const before = tell(form, values);
       use(next, plans);
-      values = { ...filled(form, {}), ...values };
+      const sorted = sortValues(form, values, before);
+      // What nobody has written is nothing to tell of, and a field that is back has its value still.
+      left = joined(
+        left,
+        sorted.leftovers.filter(({ name }) => touched.has(name) || before[name] !== undefined),
+      );
+      values = { ...filled(form, {}), ...sorted.values };
       recheck([...failed.keys()]);
+    },
+    told: () => tell(form, values),
+    leftovers: () => left,
+    forgetLeftovers() {
+      left = noLeftovers;
+      notify();
     },
     setPhonePlans(next) {
       use(form, next);
@@ -215,6 +246,23 @@ export function createFormStore<Kind extends FormKind>({
       return () => listeners.delete(listener);
     },
   };
+}
+
+const noLeftovers: readonly Leftover[] = [];
+
+/** Each field once, as it was told of last. */
+function joined(before: readonly Leftover[], news: readonly Leftover[]): readonly Leftover[] {
+  if (news.length === 0) return before.length === 0 ? noLeftovers : before;
+  return [...new Map([...before, ...news].map((each) => [each.name, each])).values()];
+}
+
+function tell(form: Fields, values: FormValues): Record<string, Told> {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) => {
+      const told = toldOf(name, field, values[name]);
+      return told ? [[name, told]] : [];
+    }),
+  );
 }
 
 function filled(form: Fields, values: FormValues): Record<string, FormValue> {

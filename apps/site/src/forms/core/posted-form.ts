@@ -1,11 +1,14 @@
-import { cleanFlag, type Fields } from '@nasaq/contract';
+import { cleanFlag, type Fields, isOwnField } from '@nasaq/contract';
 import type { StoredUpload, PostedForm } from '../../router/payload.ts';
+import type { Leftover } from './leftovers.ts';
 import type { FileItem, FormValues } from './form-values.ts';
 
 /** The field that people do not see. */
 export const trapName = 'homepage';
 /** A file that was taken earlier: `StoredUpload` as JSON. */
 export const uploadName = (field: string) => `upload:${field}`;
+/** Version of the form's plan that the page shows. */
+export const versionName = 'form_version';
 /** Tokens of files that are to be taken away again: a tick each. */
 export const removeName = 'remove_upload';
 
@@ -19,6 +22,21 @@ export function postedValues({ values, uploads }: PostedForm, fields: Fields): F
       return [name, Array.isArray(value) && type !== 'list' ? value[0]! : value];
     }),
   );
+}
+
+/** What was posted into fields that the form has no more: it was opened before its owner changed it. */
+export function postedLeftovers({ uploads, values }: PostedForm, fields: Fields): Leftover[] {
+  const files = Object.entries(uploads).map(([name, stored]): [string, string] => [
+    name,
+    stored.map(({ filename }) => filename).join(', '),
+  ]);
+  const texts = Object.entries(values).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : value.join(', '),
+  ]);
+  return [...texts, ...files]
+    .filter(([name, shown]) => isOwnField(name) && !fields[name] && shown.trim() !== '')
+    .map(([name, shown]) => ({ name, label: '', shown }));
 }
 
 function storedFile(upload: StoredUpload): FileItem {

@@ -5,7 +5,7 @@ import type { ShownFailure } from '../../router/payload.ts';
 import { withSession } from '../../session/index.ts';
 
 /** One submission as the browser sends it, now or from the outbox. */
-export interface Submission extends Pick<SubmissionRequest, 'career' | 'trap' | 'elapsed'> {
+export interface Submission extends Pick<SubmissionRequest, 'career' | 'elapsed' | 'form' | 'trap' | 'version'> {
   kind: SubmissionKind;
   /** The same key is the same submission. */
   key: string;

@@ -1,4 +1,4 @@
-import { fieldLabel, type Fields, type Rule } from '@nasaq/contract';
+import { fieldLabel, type Fields, type FormPlan, type Rule } from '@nasaq/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useLocale } from '../../locale/translator.ts';
 import { usePage } from '../../router/context.tsx';
@@ -44,7 +44,7 @@ export function useField<Value extends FormValue = string>(name: string, hasHint
   const id = fieldId(name);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hasHint && hintId, failure && errorId].filter(Boolean).join(' ');
+  const described = [(hasHint || field?.hint) && hintId, failure && errorId].filter(Boolean).join(' ');
   return {
     id,
     name,
@@ -70,6 +70,8 @@ interface FormState {
   store: FormStore;
   /** In the page's language. */
   fields: Fields;
+  /** What its owner has made of it; absent where it is as it came. */
+  plan?: FormPlan | null | undefined;
   /** While it is sent. */
   busy: boolean;
 }

@@ -1,3 +1,4 @@
+import { cleanList } from '@nasaq/contract';
 import type { FormStore } from './form-store.ts';
 
 /**
@@ -50,6 +51,10 @@ export function takeOverInput(form: HTMLFormElement, store: FormStore): void {
     if (!field || field.type === 'files' || type === 'hidden') continue;
     if (type === 'radio') {
       if (checked) store.set(name, value);
+    } else if (type === 'checkbox' && field.type === 'list') {
+      const chosen = cleanList(store.get(name)).filter((each) => each !== value);
+      const all = checked ? [...chosen, value] : chosen;
+      if (checked !== cleanList(store.get(name)).includes(value)) store.set(name, all.join('\n'));
     } else if (type === 'checkbox') {
       if (checked !== (store.get(name) === true)) store.set(name, checked);
     } else if (value !== store.get(name)) store.set(name, value);

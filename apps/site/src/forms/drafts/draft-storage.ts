@@ -80,7 +80,14 @@ export function mergeDrafts(ours: Draft, theirs: Draft): Draft {
     values[name] = theirs.values[name];
     changed[name] = at;
   }
-  return { ...ours, values, changed, savedAt: Math.max(ours.savedAt, theirs.savedAt) };
+  const told = { ...theirs.told, ...ours.told };
+  return {
+    ...ours,
+    values,
+    changed,
+    savedAt: Math.max(ours.savedAt, theirs.savedAt),
+    ...(Object.keys(told).length > 0 ? { told } : {}),
+  };
 }
 
 /** What another window wrote into fields that this one has not touched; `null` where there is nothing new. */

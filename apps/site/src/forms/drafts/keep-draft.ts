@@ -1,5 +1,5 @@
 import type { Draft } from '../core/draft.ts';
-import type { FormStore } from '../core/form-store.ts';
+import type { FormStore, Known } from '../core/form-store.ts';
 import type { FormValues } from '../core/form-values.ts';
 import {
   type DraftStorage,
@@ -36,6 +36,12 @@ export interface DraftKeeper {
   stop(): void;
 }
 
+interface Adopted {
+  key?: string;
+  since?: number;
+  known?: Known;
+}
+
 /** Holds a form's input in the browser's storage from the first change on, until the form is emptied: sent, queued, discarded. */
 export function keepDraft(
   store: FormStore,
@@ -46,6 +52,7 @@ export function keepDraft(
   const begun = now();
   let changed: Record<string, number> = Object.fromEntries([...touched].map((field) => [field, begun]));
   let known = store.values();
+  let leftovers = store.leftovers();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   storage.sweep();
@@ -61,23 +68,26 @@ export function keepDraft(
   function restore(): number | null {
     const draft = storage.read(name);
     const news = draft && untouched(draft, toDraft(neutral(), known), touched);
-    if (!draft || !news) return null;
+    if (!draft || (!news && !draft.leftovers)) return null;
     changed = { ...draft.changed, ...changed };
     // Else a form that was restored and sent at once would look as if a program had filled it in.
     const since = Math.min(...Object.values(changed));
-    adopt({ ...known, ...fromDraft(neutral(), news) }, { key: draft.key, since });
+    adopt({ ...known, ...fromDraft(neutral(), news ?? {}) }, { key: draft.key, since, known: draft });
     return draft.savedAt;
   }
 
   /** Whether the same was under way already when its window closed is unknown: a change from here on is another submission. */
-  function adopt(values: FormValues, { key, since }: { key?: string; since?: number } = {}): void {
-    store.replace(values, key, since);
+  function adopt(values: FormValues, { key, since, known: before }: Adopted = {}): void {
+    store.replace(values, key, since, before);
     store.sending();
     known = store.values();
+    leftovers = store.leftovers();
   }
 
   function note(): void {
     const values = store.values();
+    if (store.dirty() && store.leftovers() !== leftovers) plan();
+    leftovers = store.leftovers();
     // A field that is new came with the page's other language, not from its reader.
     const news = Object.keys(values).filter((field) => field in known && values[field] !== known[field]);
     known = values;
@@ -103,7 +113,17 @@ export function keepDraft(
   function write(): void {
     cancel();
     const values = pick(toDraft(neutral(), store.values()), changed);
-    const ours: Draft = { version: 1, key: store.key(), values, changed, savedAt: now() };
+    const told = store.told();
+    leftovers = store.leftovers();
+    const ours: Draft = {
+      version: 1,
+      key: store.key(),
+      values,
+      changed,
+      savedAt: now(),
+      ...(Object.keys(told).length > 0 ? { told } : {}),
+      ...(leftovers.length > 0 ? { leftovers } : {}),
+    };
     const theirs = storage.read(name);
     storage.write(name, theirs ? mergeDrafts(ours, theirs) : ours);
   }
@@ -124,7 +144,7 @@ export function keepDraft(
     if (Object.keys(changed).length === 0) return;
     cancel();
     forget();
-    adopt(store.values());
+    adopt(store.values(), { known: { leftovers: store.leftovers() } });
     onGone();
   }
 

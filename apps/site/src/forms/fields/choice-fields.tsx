@@ -1,6 +1,7 @@
+import { cleanList } from '@nasaq/contract';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../core/field-frame.tsx';
-import { useField } from '../core/use-field.ts';
+import { useField, useForm } from '../core/use-field.ts';
 
 interface RadioFieldProps {
   name: string;
@@ -10,8 +11,9 @@ interface RadioFieldProps {
 }
 
 /** A few choices, all of them in sight. */
-export function RadioField({ name, hint, choices, className }: RadioFieldProps) {
+export function RadioField({ name, hint, choices: ours, className }: RadioFieldProps) {
   const field = useField(name, Boolean(hint));
+  const choices = useOffered(name, ours);
   return (
     <FieldFrame field={field} hint={hint} group className={className}>
       <div className="radios">
@@ -48,6 +50,8 @@ interface CheckboxFieldProps {
 /** A tick. Its sentence is its label. */
 export function CheckboxField({ name, children, hint, className }: CheckboxFieldProps) {
   const field = useField<boolean>(name, Boolean(hint));
+  const { fields } = useForm();
+  const told = fields[name]?.hint ?? hint;
   return (
     <FieldFrame field={field} unlabelled className={className}>
       <label className="tick">
@@ -62,11 +66,11 @@ export function CheckboxField({ name, children, hint, className }: CheckboxField
           aria-describedby={field.describedBy}
         />
         <span className="tick__mark" aria-hidden="true" />
-        <span className="tick__text">{children ?? field.label}</span>
+        <span className="tick__text">{fields[name]?.label ?? children ?? field.label}</span>
       </label>
-      {hint && (
+      {told && (
         <p id={field.hintId} className="field__hint tick__hint">
-          {hint}
+          {told}
         </p>
       )}
     </FieldFrame>
@@ -80,6 +84,55 @@ export function ConsentField({ name, children, hint }: { name: string; children:
       {children}
     </CheckboxField>
   );
+}
+
+interface SeveralFieldProps {
+  name: string;
+  hint?: ReactNode;
+}
+
+/** Any of a few choices, each with a tick of its own. */
+export function SeveralField({ name, hint }: SeveralFieldProps) {
+  const field = useField<string | readonly string[]>(name, Boolean(hint));
+  const chosen = cleanList(field.value);
+  const choices = useOffered(name, []);
+  const change = (value: string, on: boolean) =>
+    field.setValue(
+      choices
+        .map((choice) => choice.value)
+        .filter((each) => (each === value ? on : chosen.includes(each)))
+        .join('\n'),
+    );
+  return (
+    <FieldFrame field={field as never} hint={hint} group>
+      <div className="radios">
+        {choices.map(({ value, label }) => (
+          <label key={value} className="tick">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={(event) => change(value, event.target.checked)}
+            />
+            <span className="tick__mark" aria-hidden="true" />
+            <span className="tick__text">{label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The choices that the owner offers, in the owner's order and words; those of the page where nothing is said of them. */
+export function useOffered(name: string, ours: readonly Choice[]): readonly Choice[] {
+  const { fields } = useForm();
+  const offered = fields[name]?.offered;
+  if (!offered) return ours;
+  return offered.map(({ value, label }) => {
+    const own = ours.find((choice) => choice.value === value);
+    return label === undefined ? (own ?? { value, label: value }) : { ...own, value, label };
+  });
 }
 
 /** One of the values of a field that offers several. */

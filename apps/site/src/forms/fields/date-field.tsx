@@ -1,21 +1,30 @@
-import { cleanDate, isDayFromToday } from '@nasaq/contract';
+import { cleanDate, isDay, isDayFromToday } from '@nasaq/contract';
 import { useRef, type ReactNode } from 'react';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { FieldFrame } from '../core/field-frame.tsx';
 import { useField, useForm } from '../core/use-field.ts';
 
+interface Props {
+  name: string;
+  hint?: ReactNode;
+  /** `YYYY-MM-DD`, of today. */
+  min: string;
+  /** Days that are over may be chosen, too. */
+  any?: boolean;
+}
+
 /**
  * A day, written or chosen. The browser's own field would show itself in the browser's language and direction instead
  * of the page's; its calendar is here for who prefers it. Below stands how the day was understood.
  */
-export function DateField({ name, hint, min }: { name: string; hint: ReactNode; min: string }) {
+export function DateField({ name, hint, min, any = false }: Props) {
   const t = useT();
   const { date, digits } = useFormat();
   const { store } = useForm();
   const field = useField(name, true);
   const calendar = useRef<HTMLInputElement>(null);
   const day = cleanDate(field.value);
-  const understood = isDayFromToday(day);
+  const understood = any ? isDay(day) : isDayFromToday(day);
 
   function choose(chosen: string): void {
     const [year, month, dayOfMonth] = chosen.split('-').map(Number);
@@ -29,9 +38,10 @@ export function DateField({ name, hint, min }: { name: string; hint: ReactNode; 
       field={field}
       hint={
         <>
-          {hint} {t('forms.date.hint', { example: digits(example(min)) })}
+          {store.fields[name]?.hint ?? hint} {t('forms.date.hint', { example: digits(example(min)) })}
         </>
       }
+      whole
       className="field--half"
     >
       <span className="date">
@@ -58,7 +68,7 @@ export function DateField({ name, hint, min }: { name: string; hint: ReactNode; 
           tabIndex={-1}
           aria-hidden="true"
           className="date__calendar"
-          min={min}
+          min={any ? undefined : min}
           value={understood ? day : ''}
           onChange={(event) => choose(event.target.value)}
         />

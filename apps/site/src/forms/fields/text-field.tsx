@@ -8,7 +8,7 @@ interface TextFieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel'>;
   /** As HTML names them: `given-name`, `email`. */
   autoComplete?: string;
-  inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric';
+  inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
   /** `auto` for what a person writes in either script; `ltr` for addresses, numbers and codes. */
   dir?: 'auto' | 'ltr';
   maxLength?: number;

@@ -3,6 +3,7 @@ import { useTranslator } from '../../locale/translator.ts';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
 import { FieldFrame } from '../core/field-frame.tsx';
 import { type FileItem, filesOf } from '../core/form-values.ts';
+import { useOwnFiles } from '../core/plan.ts';
 import { useField, useForm } from '../core/use-field.ts';
 import { FileRow, StoredUpload } from './file-row.tsx';
 import { acceptedTypes, fileRules } from './file-rules.ts';
@@ -24,7 +25,7 @@ export function FileField({ name, hint, pastes = false, className = '' }: Props)
   const translator = useTranslator();
   const field = useField<readonly FileItem[]>(name, true);
   const uploads = useFieldUploads(name);
-  const rules = fileRules(store.kind, name);
+  const rules = fileRules(store.kind, name, useOwnFiles(name));
   const input = useRef<HTMLInputElement>(null);
   const items = filesOf(field.value);
 
@@ -57,9 +58,10 @@ export function FileField({ name, hint, pastes = false, className = '' }: Props)
     <FieldFrame
       field={field as never}
       className={`field--files ${className}`}
+      whole
       hint={
         <>
-          {hint} <span className="field__limits">{limitsText(rules, translator)}</span>
+          {store.fields[name]?.hint ?? hint} <span className="field__limits">{limitsText(rules, translator)}</span>
         </>
       }
     >

@@ -1,4 +1,11 @@
-import { fileFields, maxFileBytes, type FileTypes, type UploadKind, type UploadRefusal } from '@nasaq/contract';
+import {
+  fileField,
+  maxFileBytes,
+  type FileTypes,
+  type PlannedField,
+  type UploadKind,
+  type UploadRefusal,
+} from '@nasaq/contract';
 
 export interface FileRules {
   types: FileTypes;
@@ -7,8 +14,8 @@ export interface FileRules {
 }
 
 /** @throws {Error} for a field that takes no files, which is a fault of the page */
-export function fileRules(kind: UploadKind, field: string): FileRules {
-  const rules = fileFields[kind]?.[field];
+export function fileRules(kind: UploadKind, field: string, planned?: Pick<PlannedField, 'files' | 'max'>): FileRules {
+  const rules = fileField(kind, field, planned);
   if (!rules) throw new Error(`Field ${field} of ${kind} takes no files.`);
   return rules;
 }

@@ -1,6 +1,7 @@
 import type { Locale, Receipt } from '@nasaq/contract';
 import { databaseStorage, type Schedule } from '@nasaq/outbox';
 import type { ShownFailure } from '../../router/payload.ts';
+import type { Told } from '../core/leftovers.ts';
 import type { FormValues } from '../core/form-values.ts';
 import type { Outcome, Submission } from '../core/send-submission.ts';
 
@@ -37,6 +38,8 @@ export interface OutboxEntry<State extends OutboxState = OutboxState> extends Sc
   draft: string;
   /** The form's input, for the way back into it. */
   values: FormValues;
+  /** What there is to tell of values whose fields the form may lose meanwhile. */
+  told?: Readonly<Record<string, Told>>;
   files: readonly WaitingFile[];
   queuedAt: number;
   state: State;

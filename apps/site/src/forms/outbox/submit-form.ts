@@ -20,6 +20,7 @@ export async function submitForm(
   { locale, draft }: Way,
 ): Promise<{ state: OutboxState; kept: boolean }> {
   const values = store.values();
+  const told = store.told();
   const files = waitingFiles(values);
   const result = await outbox.submit({
     submission,
@@ -27,6 +28,7 @@ export async function submitForm(
     path: window.location.pathname,
     draft,
     values,
+    ...(Object.keys(told).length > 0 ? { told } : {}),
     files,
     queuedAt: Date.now(),
     ...dueNow,

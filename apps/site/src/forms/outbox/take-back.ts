@@ -8,7 +8,7 @@ import type { OutboxEntry } from './outbox-entry.ts';
 export async function takeBack(entry: OutboxEntry, store: FormStore): Promise<void> {
   for (const { id, file } of entry.files) keepFile(id, file);
   const { key, elapsed = 0 } = entry.submission;
-  store.replace(offered(entry.values), key, entry.queuedAt - elapsed);
+  store.replace(offered(entry.values), key, entry.queuedAt - elapsed, { told: entry.told });
   // Unchanged it is the same submission, which may have come through; changed it is another.
   store.sending();
   const failures = entry.state.name === 'refused' ? entry.state.failures : [];

@@ -1,6 +1,8 @@
 import { log } from '@nasaq/logging';
-import { localePath, sentPath } from '@nasaq/contract';
+import { type FormPlan, type Locale, localePath, sentPath } from '@nasaq/contract';
 import type { Context } from 'hono';
+import { ApiError } from '../../api/api-error.ts';
+import { createApi } from '../../api/client.ts';
 import { rememberLocale } from '../../locale/remember-locale.server.ts';
 import { splitLocale } from '../../locale/split-locale.ts';
 import { visitorHeaders } from '../../platform/admin-host/headers.ts';
@@ -10,6 +12,7 @@ import { matchRoute } from '../../router/match.ts';
 import { checkRoute, signedOut } from '../../router/middleware.ts';
 import type { PostedForm, Problem } from '../../router/payload.ts';
 import { type PageHost, type ReaderSession, readSession } from '../../session/index.server.ts';
+import { loadOwnPlan } from '../core/load-plan.ts';
 import { receiveForm, type Received } from './receive-form.server.ts';
 
 /**
@@ -49,14 +52,28 @@ async function receive(
   const { locale, path } = splitLocale(pathname);
   const { route, params } = matchRoute(pathname);
   if (await checkRoute(route, { locale, path, params }, session?.session ?? signedOut)) return null;
+  const kind = route.form!;
+  const form = kind === 'responses' ? params.name_slug : undefined;
   return receiveForm(c.req.raw, {
-    kind: route.form!,
-    career: route.form === 'applications' ? params.title_slug?.normalize('NFC') : undefined,
+    kind,
+    career: kind === 'applications' ? params.title_slug?.normalize('NFC') : undefined,
+    form,
+    plan: await planOf(form ?? kind, locale, env.ADMIN_URL),
     locale,
     siteUrl: env.SITE_URL,
     adminUrl: env.ADMIN_URL,
     headers: { ...visitorHeaders(c), ...(saysOwnPage(c.req.raw.headers, env.SITE_URL) ? session?.headers : {}) },
   });
+}
+
+/** What the owner has made of it: which files it takes. The admin host has the last word on everything in it. */
+async function planOf(form: string, locale: Locale, base: string): Promise<FormPlan | undefined> {
+  try {
+    return (await loadOwnPlan(createApi({ locale, base }), form)) ?? undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  }
 }
 
 const statuses: Record<Problem, number> = {

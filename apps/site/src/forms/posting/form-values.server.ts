@@ -3,18 +3,20 @@ import {
   failuresOf,
   type Fields,
   forms,
+  type FormPlan,
   formSchema,
+  plannedForm,
   type Locale,
   type SubmissionKind,
 } from '@nasaq/contract';
 import type { PostedForm, ShownFailure } from '../../router/payload.ts';
 import { phonePlans } from '../core/is-phone.ts';
-import { removeName, trapName, uploadName } from '../core/posted-form.ts';
+import { removeName, trapName, uploadName, versionName } from '../core/posted-form.ts';
 import type { FormBody } from './read-form.server.ts';
 
 /** What the reader typed, chose and ticked, without the form's own fields. */
 export function fieldValues({ fields }: FormBody): PostedForm['values'] {
-  const own = new Set([trapName, removeName]);
+  const own = new Set([trapName, removeName, versionName]);
   return Object.fromEntries(
     [...fields]
       .filter(([name]) => !own.has(name) && !name.startsWith(uploadName('')))
@@ -29,8 +31,9 @@ export function submittedValues({ values, uploads }: PostedForm): Record<string,
 }
 
 /** What else is wrong, where the API is not asked because a file was not taken: all is said at once. */
-export function otherFailures(form: PostedForm, kind: SubmissionKind): ShownFailure[] {
-  const fields: Fields = kind === 'applications' ? applicationForm([]) : forms[kind];
+export function otherFailures(form: PostedForm, { kind, locale, plan }: FormTarget): ShownFailure[] {
+  const base: Fields = kind === 'applications' ? applicationForm([]) : forms[kind];
+  const fields = plannedForm(base, plan, kind, locale);
   const known = new Set(form.failures.map(({ field }) => field));
   return failuresOf(formSchema(fields, phonePlans), submittedValues(form)).filter(({ field }) => !known.has(field));
 }
@@ -40,6 +43,10 @@ export interface FormTarget {
   kind: SubmissionKind;
   /** Slug of the job. */
   career?: string;
+  /** Address of one of the owner's forms. */
+  form?: string;
+  /** What the owner has made of it, as it is now. */
+  plan?: FormPlan | undefined;
   locale: Locale;
   siteUrl: string;
   adminUrl: string;

@@ -1,7 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { fileFields, maxFileBytes, type SubmissionKind } from '@nasaq/contract';
+import { fileFields, type FormPlan, maxFileBytes, type SubmissionKind } from '@nasaq/contract';
 
 export interface FilePart {
   field: string;
@@ -104,7 +104,9 @@ const maxNameLength = 100;
  * Bytes of a whole body. More than its files may have, so that one that is too large can be refused at its field, with
  * everything else kept; but nothing beyond it is read.
  */
-export function maxBodyBytes(kind: SubmissionKind): number {
-  const files = Object.values(fileFields[kind] ?? {}).reduce((count, { max }) => count + max, 0);
+export function maxBodyBytes(kind: SubmissionKind, plan?: FormPlan): number {
+  const ours = Object.values(fileFields[kind] ?? {}).reduce((count, { max }) => count + max, 0);
+  const own = (plan?.fields ?? []).reduce((count, { max = 1, type }) => count + (type === 'file' ? max : 0), 0);
+  const files = ours + own;
   return 8 * 1024 * 1024 + 2 * files * maxFileBytes;
 }

@@ -1,4 +1,4 @@
-import { fileFields, locales, type SubmissionKind, type Upload } from '@nasaq/contract';
+import { fileField, fileFields, isOwnField, locales, type Upload } from '@nasaq/contract';
 import { loadTranslator } from '../../locale/load-catalogue.ts';
 import type { Translator } from '../../locale/translator.ts';
 import type { StoredUpload, ShownFailure } from '../../router/payload.ts';
@@ -27,12 +27,11 @@ interface TakenFile {
 export function receiveFiles(target: FormTarget, open: boolean) {
   const abort = new AbortController();
   const taken: TakenFile[] = [];
-  const fields = fileFields[target.kind] ?? {};
 
   return {
     take(part: FilePart): void {
       const { field, filename, stream } = part;
-      const limit = Object.hasOwn(fields, field) ? fields[field]!.max : 0;
+      const limit = ruleOf(target, field)?.max ?? 0;
       if (limit === 0) return void stream.resume();
       const beyond = taken.filter((file) => file.field === field).length >= limit;
       if (beyond || !open) stream.resume();
@@ -42,12 +41,12 @@ export function receiveFiles(target: FormTarget, open: boolean) {
     /** The body ended in its middle: so did the last file. */
     abandon: () => abort.abort(),
     async settle(body: FormBody): Promise<ReceivedFiles> {
-      const uploads = storedUploads(body, target.kind);
+      const uploads = storedUploads(body, target);
       const failures: ShownFailure[] = [];
       for (const { field, filename, result } of taken) {
         const answer = await result;
         if ('upload' in answer) uploads[field] = [...(uploads[field] ?? []), kept(answer.upload)];
-        else failures.push(await failureOf(field, filename, answer.refused, target.kind));
+        else failures.push(await failureOf(field, filename, answer.refused, target));
       }
       return { uploads, failures };
     },
@@ -62,16 +61,30 @@ function kept({ token, filename, filesize, contentType }: Upload): StoredUpload 
 }
 
 /** Files of an earlier try, except those that were ticked to be taken away. They are shown to nobody but who sent them. */
-function storedUploads({ fields }: FormBody, kind: SubmissionKind): Uploads {
+function storedUploads({ fields }: FormBody, target: FormTarget): Uploads {
   const removed = new Set(fields.get(removeName));
+  const prefix = uploadName('');
+  const sent = [...fields.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  const names = [...Object.keys(fileFields[target.kind] ?? {}), ...sent.filter(isOwnField)];
   return Object.fromEntries(
-    Object.entries(fileFields[kind] ?? {}).map(([field, { max }]) => [
-      field,
-      (fields.get(uploadName(field)) ?? [])
-        .flatMap(readUpload)
-        .filter(({ token }) => !removed.has(token))
-        .slice(0, max),
-    ]),
+    names
+      .map((field) => [field, ruleOf(target, field)!.max] as const)
+      .map(([field, max]) => [
+        field,
+        (fields.get(uploadName(field)) ?? [])
+          .flatMap(readUpload)
+          .filter(({ token }) => !removed.has(token))
+          .slice(0, max),
+      ]),
+  );
+}
+
+/** A field of the owner's that the form has no more is one of a page that was opened before it changed. */
+function ruleOf({ kind, plan }: FormTarget, field: string): ReturnType<typeof fileField> {
+  return fileField(
+    kind,
+    field,
+    plan?.fields.find(({ name }) => name === field),
   );
 }
 
@@ -90,12 +103,20 @@ async function failureOf(
   field: string,
   filename: string,
   problem: UploadProblem | null,
-  kind: SubmissionKind,
+  { kind, plan }: FormTarget,
 ): Promise<ShownFailure> {
   const file = `\u2068${filename}\u2069`;
   const sentence = (translator: Translator) =>
     problem
-      ? `${file}: ${problemText({ problem }, fileRules(kind, field), translator)}`
+      ? `${file}: ${problemText(
+          { problem },
+          fileRules(
+            kind,
+            field,
+            plan?.fields.find(({ name }) => name === field),
+          ),
+          translator,
+        )}`
       : translator.t('forms.file_not_taken', { file });
   const [en, ar] = await Promise.all(locales.map((locale) => loadTranslator(locale, ['forms'])));
   return { field, rule: 'upload', messages: { en: sentence(en!), ar: sentence(ar!) } };

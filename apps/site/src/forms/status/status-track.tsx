@@ -95,6 +95,7 @@ const sideStates: Record<SubmissionKind, readonly string[]> = {
   reports: ['duplicate', 'wont_fix'],
   orders: ['cancelled', 'declined'],
   applications: ['rejected', 'withdrawn'],
+  responses: [],
 };
 
 /** The usual way of a submission, and where it is; one that ended early shows what it reached, and its end. */

@@ -19,7 +19,7 @@ const kinds: Record<RecordGroup['name'], readonly AccountRecord['kind'][]> = {
   orders: ['orders'],
   applications: ['applications'],
   reports: ['reports'],
-  messages: ['contacts', 'feedback'],
+  messages: ['contacts', 'feedback', 'responses'],
   chats: ['chats'],
 };
 

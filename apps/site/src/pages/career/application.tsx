@@ -1,4 +1,11 @@
-import { answerField, applicationForm, type Career, maxLinks, type ScreeningQuestion } from '@nasaq/contract';
+import {
+  answerField,
+  applicationForm,
+  type Career,
+  type FormPlan,
+  maxLinks,
+  type ScreeningQuestion,
+} from '@nasaq/contract';
 import { type ReactNode, useMemo } from 'react';
 import { mailAddress } from '../../content/write-to-us/index.ts';
 import {
@@ -7,10 +14,11 @@ import {
   FileField,
   Form,
   type FormNotes,
+  FormSections,
   PrivacyNote,
   RadioField,
   SelectField,
-  SenderFields,
+  senderFields,
   TextAreaField,
   useField,
   useForm,
@@ -23,8 +31,14 @@ import { FormGroup } from '../../ui/form-page.tsx';
 import { Numeral } from '../../ui/section.tsx';
 import { neutralAnswers } from './neutral-answers.ts';
 
+interface Props extends Pick<FormNotes, 'privacy'> {
+  career: Career;
+  /** What the owner has made of the form. */
+  plan?: FormPlan | undefined;
+}
+
 /** The application for one job: who applies, what speaks for them, the job's own questions, what they agree to. */
-export function Application({ career, privacy }: { career: Career } & Pick<FormNotes, 'privacy'>) {
+export function Application({ career, plan, privacy }: Props) {
   const t = useT();
   const { key, slug, questions } = career;
   const fields = useMemo(() => applicationForm(questions), [questions]);
@@ -35,27 +49,52 @@ export function Application({ career, privacy }: { career: Career } & Pick<FormN
       <Form
         kind="applications"
         fields={fields}
+        plan={plan}
         career={job}
         submit={t('career.apply.submit')}
         note={<PrivacyNote privacy={privacy} />}
       >
-        <FormGroup title={t('career.apply.who')} level={3}>
-          <SenderFields emailHint={t('career.apply.hint.email')} />
-        </FormGroup>
-        <FormGroup title={t('career.apply.what')} level={3}>
-          <FileField name="cv" />
-          <TextAreaField name="cover_letter" hint={t('career.apply.hint.cover_letter')} rows={8} />
-          <LinksField hint={t('career.apply.hint.links')} />
-        </FormGroup>
+        <FormSections
+          level={3}
+          sections={[
+            {
+              name: 'who',
+              title: t('career.apply.who'),
+              fields: senderFields({ emailHint: t('career.apply.hint.email') }),
+            },
+            {
+              name: 'what',
+              title: t('career.apply.what'),
+              fields: {
+                cv: <FileField name="cv" />,
+                cover_letter: <TextAreaField name="cover_letter" hint={t('career.apply.hint.cover_letter')} rows={8} />,
+                links: <LinksField hint={t('career.apply.hint.links')} />,
+              },
+            },
+          ]}
+        />
         {questions.length > 0 && (
           <FormGroup title={t('career.apply.questions')} level={3}>
             <QuestionFields questions={questions} />
           </FormGroup>
         )}
-        <FormGroup title={t('career.apply.consents')} level={3}>
-          <ConsentField name="consent_processing">{t('career.apply.consent_processing')}</ConsentField>
-          <ConsentField name="consent_retention">{t('career.apply.consent_retention')}</ConsentField>
-        </FormGroup>
+        <FormSections
+          level={3}
+          sections={[
+            {
+              name: 'consents',
+              title: t('career.apply.consents'),
+              fields: {
+                consent_processing: (
+                  <ConsentField name="consent_processing">{t('career.apply.consent_processing')}</ConsentField>
+                ),
+                consent_retention: (
+                  <ConsentField name="consent_retention">{t('career.apply.consent_retention')}</ConsentField>
+                ),
+              },
+            },
+          ]}
+        />
       </Form>
       <MailInstead title={career.title} />
     </EntryPart>

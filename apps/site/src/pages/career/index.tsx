@@ -20,7 +20,7 @@ const lists = ['responsibilities', 'requirements', 'benefits'] as const;
 /** One job: facts beside what it is, what it asks and gives; the way to apply while it is open, other jobs always. */
 export function Component() {
   const t = useT();
-  const { career, privacy } = useModel<typeof loader>();
+  const { career, plan, privacy } = useModel<typeof loader>();
   const open = career.status === 'open';
   const parts = [
     ...lists.filter((id) => career[id].length > 0).map((id) => ({ id, text: t(`career.${id}`), level: 2 as const })),
@@ -64,7 +64,7 @@ export function Component() {
             <CheckList items={career[id]} />
           </EntryPart>
         ))}
-        {open && <Application career={career} privacy={privacy} />}
+        {open && <Application career={career} plan={plan} privacy={privacy} />}
       </EntryLayout>
       {career.others.length > 0 && (
         <Section

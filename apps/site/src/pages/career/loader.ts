@@ -1,19 +1,21 @@
 import { loadSiteData } from '../../api/site-data.ts';
-import { loadFormNotes } from '../../forms/index.ts';
+import { loadFormNotes, loadPlan } from '../../forms/index.ts';
 import { entryHead } from '../../head/entry-head.ts';
 import { jobPosting } from '../../head/json-ld.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {
-  const [career, { general }, { privacy }] = await Promise.all([
+  const [career, { general }, { privacy }, plan] = await Promise.all([
     api.entry('careers', params.title_slug!),
     loadSiteData(api, locale),
     loadFormNotes(api, locale),
+    loadPlan(api, 'applications'),
   ]);
   const company = locale === 'en' ? general.nameEn : general.nameAr;
   return {
     head: entryHead('careers', career, locale, [jobPosting(career, { siteUrl, locale }, company)]),
     career,
     privacy,
+    ...plan,
   };
 }

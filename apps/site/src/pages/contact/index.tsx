@@ -1,19 +1,19 @@
 import { contactForm, paths, promisedDays, workingDays } from '@nasaq/contract';
 import { OfficeNow, VisitUs } from '../../content/opening-hours/index.ts';
-import { Form, PrivacyNote, SenderFields, TextAreaField, TextField } from '../../forms/index.ts';
+import { Form, FormSections, PrivacyNote, senderFields, TextAreaField, TextField } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { TextLink } from '../../ui/buttons.tsx';
 import { Place } from '../../ui/place.tsx';
 import { Section } from '../../ui/section.tsx';
-import { FormGroup, FormPage, NextSteps } from '../../ui/form-page.tsx';
+import { FormPage, NextSteps } from '../../ui/form-page.tsx';
 import type { loader } from './loader.ts';
 
 /** A message to the company. */
 export function Component() {
   const t = useT();
   const locale = useLocale();
-  const { privacy, office, place, today } = useModel<typeof loader>();
+  const { plan, privacy, office, place, today } = useModel<typeof loader>();
   return (
     <>
       <FormPage
@@ -27,7 +27,7 @@ export function Component() {
             now={<OfficeNow state={office} today={today} />}
             step={(step) => ({
               title: t(`contact.step.${step}.title`),
-              text: t(`contact.step.${step}.text`, { days: workingDays(promisedDays.contacts, locale) }),
+              text: t(`contact.step.${step}.text`, { days: workingDays(plan?.days ?? promisedDays.contacts, locale) }),
             })}
           >
             <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
@@ -38,16 +38,27 @@ export function Component() {
         <Form
           kind="contacts"
           fields={contactForm}
+          plan={plan}
           submit={t('contact.submit')}
           note={<PrivacyNote privacy={privacy} />}
         >
-          <FormGroup title={t('contact.who')}>
-            <SenderFields emailHint={t('contact.hint.email')} />
-          </FormGroup>
-          <FormGroup title={t('contact.what')}>
-            <TextField name="subject" />
-            <TextAreaField name="help_details" hint={t('contact.hint.help_details')} rows={8} />
-          </FormGroup>
+          <FormSections
+            sections={[
+              {
+                name: 'who',
+                title: t('contact.who'),
+                fields: senderFields({ emailHint: t('contact.hint.email') }),
+              },
+              {
+                name: 'what',
+                title: t('contact.what'),
+                fields: {
+                  subject: <TextField name="subject" />,
+                  help_details: <TextAreaField name="help_details" hint={t('contact.hint.help_details')} rows={8} />,
+                },
+              },
+            ]}
+          />
         </Form>
       </FormPage>
       {place.length > 0 && (

@@ -1,12 +1,12 @@
 import type { Picture } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
-import { loadFormNotes } from '../../forms/index.ts';
+import { loadFormNotes, loadPlan } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale }: PageContext) {
-  const [notes, place] = await Promise.all([loadFormNotes(api, locale), loadMap(api)]);
-  return { ...notes, place };
+  const [notes, place, plan] = await Promise.all([loadFormNotes(api, locale), loadMap(api), loadPlan(api, 'contacts')]);
+  return { ...notes, ...plan, place };
 }
 
 /** The first picture of the place is the map. The form is there without it, too. */

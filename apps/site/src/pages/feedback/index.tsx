@@ -2,15 +2,16 @@ import { feedbackAreas, feedbackForm, promisedDays, workingDays } from '@nasaq/c
 import {
   CheckboxField,
   Form,
+  FormSections,
   PrivacyNote,
   RadioField,
   RatingField,
-  SenderFields,
+  senderFields,
   TextAreaField,
 } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { FormGroup, FormPage, NextSteps } from '../../ui/form-page.tsx';
+import { FormPage, NextSteps } from '../../ui/form-page.tsx';
 import type { loader } from './loader.ts';
 
 const ratings = ['1', '2', '3', '4', '5'] as const;
@@ -19,7 +20,7 @@ const ratings = ['1', '2', '3', '4', '5'] as const;
 export function Component() {
   const t = useT();
   const locale = useLocale();
-  const { privacy } = useModel<typeof loader>();
+  const { plan, privacy } = useModel<typeof loader>();
   return (
     <FormPage
       art="feedback"
@@ -31,7 +32,7 @@ export function Component() {
           title={t('feedback.next')}
           step={(step) => ({
             title: t(`feedback.step.${step}.title`),
-            text: t(`feedback.step.${step}.text`, { days: workingDays(promisedDays.feedback, locale) }),
+            text: t(`feedback.step.${step}.text`, { days: workingDays(plan?.days ?? promisedDays.feedback, locale) }),
           })}
         />
       }
@@ -39,25 +40,42 @@ export function Component() {
       <Form
         kind="feedback"
         fields={feedbackForm}
+        plan={plan}
         submit={t('feedback.submit')}
         note={<PrivacyNote privacy={privacy} />}
       >
-        <FormGroup title={t('feedback.what')}>
-          <RatingField
-            name="rating"
-            hint={t('feedback.hint.rating')}
-            words={ratings.map((rating) => t(`feedback.rating.${rating}`))}
-          />
-          <RadioField
-            name="area"
-            choices={feedbackAreas.map((area) => ({ value: area, label: t(`feedback.area.${area}`) }))}
-          />
-          <TextAreaField name="help_details" hint={t('feedback.hint.help_details')} />
-        </FormGroup>
-        <FormGroup title={t('feedback.who')}>
-          <CheckboxField name="wants_answer" hint={t('feedback.hint.wants_answer')} />
-          <SenderFields emailHint={t('feedback.hint.email')} />
-        </FormGroup>
+        <FormSections
+          sections={[
+            {
+              name: 'what',
+              title: t('feedback.what'),
+              fields: {
+                rating: (
+                  <RatingField
+                    name="rating"
+                    hint={t('feedback.hint.rating')}
+                    words={ratings.map((rating) => t(`feedback.rating.${rating}`))}
+                  />
+                ),
+                area: (
+                  <RadioField
+                    name="area"
+                    choices={feedbackAreas.map((area) => ({ value: area, label: t(`feedback.area.${area}`) }))}
+                  />
+                ),
+                help_details: <TextAreaField name="help_details" hint={t('feedback.hint.help_details')} />,
+              },
+            },
+            {
+              name: 'who',
+              title: t('feedback.who'),
+              fields: {
+                wants_answer: <CheckboxField name="wants_answer" hint={t('feedback.hint.wants_answer')} />,
+                ...senderFields({ emailHint: t('feedback.hint.email') }),
+              },
+            },
+          ]}
+        />
       </Form>
     </FormPage>
   );

@@ -5,17 +5,18 @@ import {
   DateField,
   FileField,
   Form,
+  FormSections,
   PrivacyNote,
   RadioField,
   RichTextField,
   SelectField,
-  SenderFields,
+  senderFields,
   usePostedForm,
 } from '../../forms/index.ts';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { useUser } from '../../session/index.ts';
-import { FormGroup, FormPage, NextSteps } from '../../ui/form-page.tsx';
+import { FormPage, NextSteps } from '../../ui/form-page.tsx';
 import { budgetText } from './budget-text.ts';
 import type { loader } from './loader.ts';
 
@@ -27,12 +28,12 @@ export function Component() {
   const isBanned = useUser()?.ban.isBanned === true;
   // What was sent without JavaScript came back with the form, and stays in it.
   const posted = usePostedForm();
-  const { services, products, chosen, today, privacy, office } = useModel<typeof loader>();
+  const { services, products, chosen, today, plan, privacy, office } = useModel<typeof loader>();
   return (
     <FormPage
       art="ordering"
       title={t('titles.ordering')}
-      lead={t('ordering.lead', { days: workingDays(promisedDays.orders, locale) })}
+      lead={t('ordering.lead', { days: workingDays(plan?.days ?? promisedDays.orders, locale) })}
       alternative={t('ordering.direct')}
       aside={
         <NextSteps
@@ -48,6 +49,7 @@ export function Component() {
         <Form
           kind="orders"
           fields={orderForm}
+          plan={plan}
           initial={{ offer: chosen }}
           submit={t('ordering.submit')}
           note={
@@ -57,28 +59,50 @@ export function Component() {
             </>
           }
         >
-          <FormGroup title={t('ordering.what')}>
-            <SelectField
-              name="offer"
-              hint={t('ordering.hint.offer')}
-              placeholder={t('ordering.choose')}
-              choices={[]}
-              groups={[...services, { label: t('titles.products'), choices: products }]}
-            />
-            <RichTextField name="brief" hint={t('ordering.hint.brief')} />
-            <FileField name="files" hint={t('ordering.hint.files')} />
-          </FormGroup>
-          <FormGroup title={t('ordering.frame')}>
-            <RadioField
-              name="budget"
-              hint={t('ordering.hint.budget')}
-              choices={budgets.map((budget) => ({ value: budget, label: budgetText(budget, t, format) }))}
-            />
-            <DateField name="deadline" min={today} hint={t('ordering.hint.deadline')} />
-          </FormGroup>
-          <FormGroup title={t('ordering.who')}>
-            <SenderFields emailHint={t('ordering.hint.email')} phoneHint={t('ordering.hint.phone')} asksCompany />
-          </FormGroup>
+          <FormSections
+            sections={[
+              {
+                name: 'what',
+                title: t('ordering.what'),
+                fields: {
+                  offer: (
+                    <SelectField
+                      name="offer"
+                      hint={t('ordering.hint.offer')}
+                      placeholder={t('ordering.choose')}
+                      choices={[]}
+                      groups={[...services, { label: t('titles.products'), choices: products }]}
+                    />
+                  ),
+                  brief: <RichTextField name="brief" hint={t('ordering.hint.brief')} />,
+                  files: <FileField name="files" hint={t('ordering.hint.files')} />,
+                },
+              },
+              {
+                name: 'frame',
+                title: t('ordering.frame'),
+                fields: {
+                  budget: (
+                    <RadioField
+                      name="budget"
+                      hint={t('ordering.hint.budget')}
+                      choices={budgets.map((budget) => ({ value: budget, label: budgetText(budget, t, format) }))}
+                    />
+                  ),
+                  deadline: <DateField name="deadline" min={today} hint={t('ordering.hint.deadline')} />,
+                },
+              },
+              {
+                name: 'who',
+                title: t('ordering.who'),
+                fields: senderFields({
+                  emailHint: t('ordering.hint.email'),
+                  phoneHint: t('ordering.hint.phone'),
+                  asksCompany: true,
+                }),
+              },
+            ]}
+          />
         </Form>
       )}
     </FormPage>

@@ -1,17 +1,19 @@
 import type { ProductSummary, ServiceSummary } from '@nasaq/contract';
 import { loadAll } from '../../content/paging/index.ts';
-import { loadFormNotes } from '../../forms/index.ts';
+import { loadFormNotes, loadPlan } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** What can be ordered, and what a link to here has chosen: `?service=` or `?product=` with a slug or a key. */
 export async function loader({ api, locale, query }: PageContext) {
-  const [notes, services, products] = await Promise.all([
+  const [notes, services, products, plan] = await Promise.all([
     loadFormNotes(api, locale),
     loadAll((page) => api.get('services', page)),
     loadAll((page) => api.get('products', page)),
+    loadPlan(api, 'orders'),
   ]);
   return {
     ...notes,
+    ...plan,
     services: byCategory(services),
     products: products.map((product) => offer('products', product)),
     chosen:

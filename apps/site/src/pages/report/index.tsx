@@ -7,6 +7,7 @@ import {
   FirstNameField,
   Form,
   FormContext,
+  FormSections,
   PrivacyNote,
   RadioField,
   RichTextField,
@@ -14,14 +15,14 @@ import {
 } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { FormGroup, FormPage, NextSteps } from '../../ui/form-page.tsx';
+import { FormPage, NextSteps } from '../../ui/form-page.tsx';
 import type { loader } from './loader.ts';
 
 /** Something that does not work as it should. */
 export function Component() {
   const t = useT();
   const locale = useLocale();
-  const { page, error, privacy } = useModel<typeof loader>();
+  const { page, error, plan, privacy } = useModel<typeof loader>();
   return (
     <FormPage
       art="report"
@@ -33,7 +34,7 @@ export function Component() {
           title={t('report.next')}
           step={(step) => ({
             title: t(`report.step.${step}.title`),
-            text: t(`report.step.${step}.text`, { days: workingDays(promisedDays.reports, locale) }),
+            text: t(`report.step.${step}.text`, { days: workingDays(plan?.days ?? promisedDays.reports, locale) }),
           })}
         />
       }
@@ -41,33 +42,62 @@ export function Component() {
       <Form
         kind="reports"
         fields={reportForm}
+        plan={plan}
         initial={{ page, error_id: error }}
         submit={t('report.submit')}
         note={<PrivacyNote privacy={privacy} />}
       >
         {!error && <FailedPage page={page} />}
-        <FormGroup title={t('report.what')}>
-          <RichTextField name="help_details" hint={t('report.hint.help_details')} />
-          <FileField name="screenshots" hint={t('report.hint.screenshots')} pastes />
-          <RadioField
-            name="severity"
-            choices={severities.map((severity) => ({
-              value: severity,
-              label: t(`report.severity.${severity}.title`),
-              hint: t(`report.severity.${severity}.text`),
-            }))}
-          />
-        </FormGroup>
-        <FormGroup title={t('report.where')}>
-          <TextField name="page" inputMode="url" dir="ltr" hint={t('report.hint.page')} className="field--half" />
-          <TextField name="error_id" dir="ltr" hint={t('report.hint.error_id')} className="field--half" />
-          <p className="field__hint">{t('report.hint.circumstances')}</p>
-        </FormGroup>
-        <FormGroup title={t('report.who')}>
-          <p className="field__hint field__hint--apart">{t('report.hint.who')}</p>
-          <FirstNameField />
-          <EmailField hint={t('report.hint.email')} className="field--half" />
-        </FormGroup>
+        <FormSections
+          sections={[
+            {
+              name: 'what',
+              title: t('report.what'),
+              fields: {
+                help_details: <RichTextField name="help_details" hint={t('report.hint.help_details')} />,
+                screenshots: <FileField name="screenshots" hint={t('report.hint.screenshots')} pastes />,
+                severity: (
+                  <RadioField
+                    name="severity"
+                    choices={severities.map((severity) => ({
+                      value: severity,
+                      label: t(`report.severity.${severity}.title`),
+                      hint: t(`report.severity.${severity}.text`),
+                    }))}
+                  />
+                ),
+              },
+            },
+            {
+              name: 'where',
+              title: t('report.where'),
+              fields: {
+                page: (
+                  <TextField
+                    name="page"
+                    inputMode="url"
+                    dir="ltr"
+                    hint={t('report.hint.page')}
+                    className="field--half"
+                  />
+                ),
+                error_id: (
+                  <TextField name="error_id" dir="ltr" hint={t('report.hint.error_id')} className="field--half" />
+                ),
+              },
+              after: <p className="field__hint">{t('report.hint.circumstances')}</p>,
+            },
+            {
+              name: 'who',
+              title: t('report.who'),
+              before: <p className="field__hint field__hint--apart">{t('report.hint.who')}</p>,
+              fields: {
+                first_name: <FirstNameField />,
+                email: <EmailField hint={t('report.hint.email')} className="field--half" />,
+              },
+            },
+          ]}
+        />
       </Form>
     </FormPage>
   );

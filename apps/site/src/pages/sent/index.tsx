@@ -29,6 +29,7 @@ const art: Record<SubmissionKind, ContentType> = {
   reports: 'solutions',
   orders: 'works',
   applications: 'careers',
+  responses: 'companies',
 };
 
 /** The receipt: the reference, drawn as a pattern of its own, and what happens from here. */
@@ -49,6 +50,7 @@ export function Component() {
         <div className="wrap sent__text">
           <p className="sent__kind">{`${kindLabel} · ${t('sent.received', { date: date(receivedAt) })}`}</p>
           <h1 className="sent__title">{t(`sent.title.${kind}`)}</h1>
+          {status.thanks && <p className="sent__thanks">{status.thanks}</p>}
           <p className="sent__label">{t('sent.reference')}</p>
           <p className="sent__reference">
             <Bdi>{reference}</Bdi>
@@ -65,7 +67,7 @@ export function Component() {
         <Steps
           steps={steps.map((step) => ({
             title: t(`sent.step.${kind}.${step}.title`),
-            text: t(`sent.step.${kind}.${step}.text`, { days: workingDays(promisedDays[kind], locale) }),
+            text: t(`sent.step.${kind}.${step}.text`, { days: workingDays(status.days ?? promisedDays[kind], locale) }),
           }))}
         />
         <p className="sent__actions">

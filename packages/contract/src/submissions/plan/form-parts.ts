@@ -56,6 +56,7 @@ export const formParts: Record<SubmissionKind, readonly FormPart[]> = {
     { section: 'what', fields: ['cv', 'cover_letter', 'links'] },
     { section: 'consents', fields: ['consent_processing', 'consent_retention'] },
   ],
+  responses: [{ section: 'all', fields: ['first_name', 'last_name', 'company', 'email', 'phone'] }],
 };
 
 const answer: Lock = { shown: true, required: true, why: 'answer' };
@@ -77,6 +78,7 @@ const locks: Record<SubmissionKind, Readonly<Record<string, Lock>>> = {
     consent_processing: { shown: true, required: true, why: 'consent' },
     consent_retention: { shown: true, required: false, why: 'free' },
   },
+  responses: {},
 };
 
 /** What cannot be changed of a field, and why; `undefined` where all can. */

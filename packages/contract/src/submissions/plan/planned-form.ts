@@ -4,7 +4,8 @@ import { maxTextLength } from '../forms.ts';
 import type { SubmissionKind } from '../kinds.ts';
 import type { Rule } from '../rules.ts';
 import { pageFields, sectionOf } from './form-parts.ts';
-import { isOwnField, type OwnFieldType, planLimits, type PlannedField } from './form-plan.ts';
+import type { PlannedField } from './form-plan.ts';
+import { isOwnField, type OwnFieldType, planLimits } from './own-fields.ts';
 
 /**
  * A form as its owner has arranged it: what the browser draws and checks, what the site's server checks where there are no
@@ -36,10 +37,13 @@ export function plannedForm<Form extends Fields>(
   return Object.fromEntries(entries);
 }
 
-/** The fields of a plan in the order of the page: by section, within it as the owner wants, and none of ours missing. */
+/**
+ * The fields of a plan in the order of the page: by section, within it as the owner wants, and none of ours missing; one of
+ * the owner's forms asks for what it names and for nothing else.
+ */
 export function arranged(fields: readonly PlannedField[], kind: SubmissionKind): PlannedField[] {
   const known = new Set(fields.map(({ name }) => name));
-  const missing = pageFields(kind).filter(({ name }) => !known.has(name));
+  const missing = kind === 'responses' ? [] : pageFields(kind).filter(({ name }) => !known.has(name));
   const all: PlannedField[] = [
     ...fields.filter((each) => belongs(each, kind)),
     ...missing.map(({ name }) => ({ name })),
@@ -103,6 +107,17 @@ function values(choices: PlannedField['choices'] = []): string[] {
   return choices.map(({ value }) => value);
 }
 
-function named({ label }: PlannedField, locale: Locale): Pick<Field, 'label' | 'labels'> {
-  return label ? { label: label[locale], labels: label } : {};
+function named(
+  { choices, hint, label }: PlannedField,
+  locale: Locale,
+): Pick<Field, 'hint' | 'label' | 'labels' | 'offered'> {
+  const offered = choices?.map((choice) => ({
+    value: choice.value,
+    ...(choice.label ? { label: choice.label[locale] } : {}),
+  }));
+  return {
+    ...(label ? { label: label[locale], labels: label } : {}),
+    ...(hint?.[locale] ? { hint: hint[locale] } : {}),
+    ...(offered ? { offered } : {}),
+  };
 }

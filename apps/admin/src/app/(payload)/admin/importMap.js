@@ -67,6 +67,7 @@ import { MessageCell as MessageCell_b60d3716567621b2068a66a1822d9b2e } from '../
 import { ErrorStateCell as ErrorStateCell_b60d3716567621b2068a66a1822d9b2e } from '../../../errors/screens/cells.tsx'
 import { ErrorFolders as ErrorFolders_957d590d34939df1722d05cd7f27da2a } from '../../../errors/screens/error-folders.tsx'
 import { ErrorView as ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff } from '../../../errors/screens/error-view.tsx'
+import { FieldsField as FieldsField_2c9b250c555a7a03620f1a2296305a18 } from '../../../submissions/screens/forms/fields-field.tsx'
 import { PublishSettings as PublishSettings_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { SettingsStatus as SettingsStatus_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
@@ -171,6 +172,7 @@ export const importMap = {
   "/errors/screens/cells.tsx#ErrorStateCell": ErrorStateCell_b60d3716567621b2068a66a1822d9b2e,
   "/errors/screens/error-folders.tsx#ErrorFolders": ErrorFolders_957d590d34939df1722d05cd7f27da2a,
   "/errors/screens/error-view.tsx#ErrorView": ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff,
+  "/submissions/screens/forms/fields-field.tsx#FieldsField": FieldsField_2c9b250c555a7a03620f1a2296305a18,
   "/content/saving/screens/settings-actions.tsx#PublishSettings": PublishSettings_069c804e3cca52852124301a07911291,
   "/content/saving/screens/settings-actions.tsx#SettingsStatus": SettingsStatus_069c804e3cca52852124301a07911291,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,

@@ -36,6 +36,7 @@ import * as migration_20261126_203525_brand from './20261126_203525_brand.ts';
 import * as migration_20261126_210514_search_words from './20261126_210514_search_words.ts';
 import * as migration_20261126_211705_media_library from './20261126_211705_media_library.ts';
 import * as migration_20261126_214618_blocks from './20261126_214618_blocks.ts';
+import * as migration_20261126_215620_own_forms from './20261126_215620_own_forms.ts';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261126_214618_blocks.up,
     down: migration_20261126_214618_blocks.down,
-    name: '20261126_214618_blocks'
+    name: '20261126_214618_blocks',
+  },
+  {
+    up: migration_20261126_215620_own_forms.up,
+    down: migration_20261126_215620_own_forms.down,
+    name: '20261126_215620_own_forms'
   },
 ];

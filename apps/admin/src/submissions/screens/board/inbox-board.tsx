@@ -14,7 +14,10 @@ import { tagClass } from '../../../platform/staff/screens/tag.tsx';
 /** On the dashboard: what waits in each inbox that the user may read, and for how long. */
 export async function InboxBoard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
-  const kinds = submissionKinds.filter((kind) => mayReadSubmissions(user, kind));
+  const readable = submissionKinds.filter((kind) => mayReadSubmissions(user, kind));
+  // Of forms that the company has made itself there may be none.
+  const answered = readable.includes('responses') && (await hasForms(payload));
+  const kinds = readable.filter((kind) => kind !== 'responses' || answered);
   if (kinds.length === 0) return null;
   const language = interfaceLanguage(i18n);
   const texts = inboxTexts[language].board;
@@ -63,6 +66,11 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
       </BoardTable>
     </section>
   );
+}
+
+async function hasForms(payload: Payload): Promise<boolean> {
+  const own: Where = { form: { equals: 'own' } };
+  return (await payload.count({ collection: 'forms', where: own, overrideAccess: true })).totalDocs > 0;
 }
 
 /** How much waits in an inbox. */

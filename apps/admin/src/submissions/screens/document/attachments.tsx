@@ -1,6 +1,7 @@
 import { fieldLabel, fileSize, previewableTypes, type Locale } from '@nasaq/contract';
 import type { Event, Upload } from '../../../platform/payload/payload-types.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
+import { readAsked } from '../../record/asked.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 
@@ -8,11 +9,14 @@ interface Props {
   events: readonly Event[];
   files: readonly Upload[];
   language: Locale;
+  /** What its form asked for. */
+  asked: unknown;
 }
 
 /** The files that came with it, and who has opened each. */
-export function Attachments({ events, files, language }: Props) {
+export function Attachments({ asked, events, files, language }: Props) {
   const texts = inboxTexts[language];
+  const questions = new Map(readAsked(asked)?.answers.map(({ label, name }) => [name, label[language]]));
   if (files.length === 0) return null;
   return (
     <section className="inbox-files">
@@ -35,7 +39,7 @@ export function Attachments({ events, files, language }: Props) {
                 <bdi>{file.filename}</bdi>
               </p>
               <p className="inbox-quiet">
-                {fieldLabel(file.field, language)} · {fileSize(file.filesize, language)}
+                {questions.get(file.field) ?? fieldLabel(file.field, language)} · {fileSize(file.filesize, language)}
               </p>
               <p className="inbox-file__actions">
                 <a href={`/uploads/${file.id}`} rel="noopener" target="_blank">

@@ -1,5 +1,7 @@
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload, TypedUser } from 'payload';
+import { answerText, readAsked } from '../../record/asked.ts';
+import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { presentRich } from '../../../uploads/index.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { senderName, type SubmissionRecord } from '../submission-record.ts';
@@ -21,6 +23,7 @@ const written: Record<SubmissionKind, { field: string; rich: boolean }> = {
   reports: { field: 'help_details', rich: true },
   orders: { field: 'brief', rich: true },
   applications: { field: 'cover_letter', rich: false },
+  responses: { field: '', rich: false },
 };
 
 /** What its sender wrote, to be read and not to be edited. */
@@ -29,7 +32,17 @@ export function Letter({ kind, language, payload, record, siteUrl, user }: Lette
   const values = record as unknown as Record<string, unknown>;
   const { field, rich } = written[kind];
   const text = String(values[field] ?? '');
-  const answers = (values.answers ?? []) as { id?: string; question: string; answer: string }[];
+  const asked = readAsked(values.asked);
+  const answers = [
+    ...((values.answers ?? []) as { id?: string; question: string; answer: string }[]),
+    ...(asked?.answers ?? [])
+      .filter(({ type }) => type !== 'file')
+      .map((each) => ({
+        id: each.name,
+        question: each.label[language],
+        answer: answerText(each, language, menuTags[language]),
+      })),
+  ];
   return (
     <>
       <Sender language={language} record={record} />

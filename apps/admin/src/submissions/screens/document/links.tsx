@@ -18,6 +18,17 @@ export function CareerLink({ id, payload, title }: CareerLinkProps & { title: st
   );
 }
 
+/** The owner's form in the admin host, for who arranges forms; `title` as its sender read it. */
+export function FormLink({ id, payload, title, user }: CareerLinkProps & { title: string; user: TypedUser }) {
+  const name = <bdi>{title}</bdi>;
+  if (!hasRole(user)) return name;
+  return (
+    <Link href={`${payload.config.routes.admin}/collections/forms/${id}`} prefetch={false}>
+      {name}
+    </Link>
+  );
+}
+
 /** The account with which it was sent, by its name; a link for those whose role opens accounts. */
 export async function AccountLink({
   id,

@@ -74,7 +74,7 @@ export async function SubmissionView({ doc, i18n, initPageResult, payload, siteU
       <div className="inbox-document__columns">
         <article className="inbox-document__letter">
           <Letter kind={kind} language={language} payload={payload} record={record} siteUrl={siteUrl} user={user} />
-          <Attachments events={events} files={files} language={language} />
+          <Attachments asked={record.asked} events={events} files={files} language={language} />
         </article>
         {mayAnswer && <HandlingPanel {...handled} mayDelete={hasRole(user)} />}
         <History {...{ colleagues, events, kind, language, mails }} me={handled.me} />

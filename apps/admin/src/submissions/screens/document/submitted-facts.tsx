@@ -3,9 +3,10 @@ import { choiceLabels } from '@nasaq/messages/choices';
 import type { FlattenedField, Payload, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { readAsked } from '../../record/asked.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
-import { AccountLink, CareerLink, OutsideLink } from './links.tsx';
+import { AccountLink, CareerLink, FormLink, OutsideLink } from './links.tsx';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 
 interface Props {
@@ -23,15 +24,19 @@ interface Props {
 const elsewhere = new Set(
   [
     'id title reference key state spam spam_reasons locale assignee createdAt updatedAt finished_at deletion_asked_at',
-    'search_text first_name last_name email phone phone_country company subject answers',
+    'asked search_text first_name last_name email phone phone_country company subject answers',
   ].flatMap((names) => names.split(' ')),
 );
 
 /** The short values of a form, each with its label. */
 export function SubmittedFacts({ kind, language, payload, record, siteUrl, user, written }: Props) {
   const values = record as unknown as Record<string, unknown>;
+  const asked = readAsked(values.asked);
+  const answered = new Set(asked?.answers.map(({ name }) => name));
   const facts = payload.collections[kind].config.flattenedFields
     .filter((field) => field.name !== written && !elsewhere.has(field.name) && !('hidden' in field && field.hidden))
+    // As it was called when it was chosen: among the answers.
+    .filter((field) => !answered.has(field.name))
     .map((field) => ({
       field,
       shown: shownValue(field, values[field.name], { language, payload, record, siteUrl, user }),
@@ -42,7 +47,7 @@ export function SubmittedFacts({ kind, language, payload, record, siteUrl, user,
     <dl aria-label={inboxTexts[language].facts} className="inbox-facts">
       {facts.map(({ field, shown }) => (
         <div key={field.name} className={isLong(field) ? 'inbox-facts__wide' : undefined}>
-          <dt>{labelOf(field, language)}</dt>
+          <dt>{asked?.labels[field.name]?.[language] ?? labelOf(field, language)}</dt>
           <dd>{shown}</dd>
         </div>
       ))}
@@ -66,6 +71,7 @@ function shownValue(field: FlattenedField, value: unknown, surroundings: Surroun
   if (field.name === 'page') return <OutsideLink address={String(value)} siteUrl={siteUrl} />;
   if (field.name === 'account')
     return <AccountLink id={Number(value)} language={language} payload={payload} user={user} />;
+  if (field.name === 'form') return <FormLink id={idOf(value)} payload={payload} title={record.title} user={user} />;
   if (field.name === 'career') return <CareerLink id={Number(value)} payload={payload} title={record.title} />;
   if (field.type === 'date') return day(String(value), language);
   if (field.type === 'select') return optionLabel(field.options, value, language);
@@ -73,6 +79,11 @@ function shownValue(field: FlattenedField, value: unknown, surroundings: Surroun
     return value.map((address) => <OutsideLink key={String(address)} address={String(address)} siteUrl={siteUrl} />);
   }
   return <bdi>{String(value)}</bdi>;
+}
+
+/** A relation, which a document's screen may have read with what it names. */
+function idOf(value: unknown): number {
+  return Number(typeof value === 'object' ? (value as { id: number }).id : value);
 }
 
 /** Addresses need room, and so does what an error says. */

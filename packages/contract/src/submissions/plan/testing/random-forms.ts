@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '../../kinds.ts';
 import { formParts, lockOf, pageFields } from '../form-parts.ts';
-import { ownFieldTypes, type PlannedField } from '../form-plan.ts';
+import type { PlannedField } from '../form-plan.ts';
+import { ownFieldTypes } from '../own-fields.ts';
 import type { Random } from './random.ts';
 
 const bilingual = (text: string) => ({ en: `${text} asked`, ar: `سؤال ${text}` });
@@ -84,6 +85,13 @@ export function randomValues(random: Random, fields: readonly PlannedField[]): R
 export function inNoWay(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+/** Something was given that the control of such a field can hold. */
+export function isGiven({ type }: PlannedField, value: unknown): boolean {
+  if (inNoWay(value)) return false;
+  if (type === 'consent') return value === true || value === 'on';
+  return typeof value === 'string' || ((type === 'several' || type === 'file') && Array.isArray(value));
 }
 
 /** Which rule each field of the owner fails: written down once more, without the product's cleaners and validators. */

@@ -1,0 +1,190 @@
+import { kindLabels, submissionKinds } from '@nasaq/contract';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+} from 'payload';
+import { hasRole, isAdmin, isStaff } from '../../platform/staff/access.ts';
+import { announceAfterCommit } from '../../platform/changes/change.ts';
+import type { Form } from '../../platform/payload/payload-types.ts';
+import { dayAndTime } from '../../platform/staff/fields/dates.ts';
+import { groups } from '../../platform/staff/groups.ts';
+import { formTexts } from '../catalogue/index.ts';
+import { formName, ownForm, presentPlan } from './form-settings.ts';
+import { keepVersion } from './form-versions.ts';
+import { validateAddress, validateFields, validateMailText, validateOwn, validateRecipients } from './validate.ts';
+
+const arranged = submissionKinds.filter((kind) => kind !== 'responses');
+const names = { ...kindLabels, [ownForm]: formTexts.own };
+
+/** Only of the owner's own forms. */
+const isOwn = (data: Partial<Form>) => data.form === ownForm;
+
+/**
+ * What owners make of forms: one row for each of ours that is not as it came, and one for each of theirs. Without any,
+ * every form is the product's. Both languages go out together; a row has drafts and versions like content.
+ */
+export const forms: CollectionConfig = {
+  slug: 'forms',
+  labels: formTexts.names,
+  access: { create: isAdmin, read: isStaff, readVersions: isAdmin, update: isAdmin, delete: isAdmin },
+  admin: {
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    group: groups.inboxes,
+    hidden: ({ user }) => !hasRole(user),
+    defaultColumns: ['name', 'form', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+    description: formTexts.explained,
+  },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  versions: { maxPerDoc: 100, drafts: true },
+  hooks: {
+    beforeValidate: [nameIt()],
+    afterChange: [showReaders()],
+    afterDelete: [takeBack()],
+  },
+  fields: [
+    {
+      name: 'form',
+      type: 'select',
+      required: true,
+      label: formTexts.which,
+      access: { update: () => false },
+      options: [ownForm, ...arranged].map((value) => ({ value, label: names[value as keyof typeof names] })),
+      defaultValue: ownForm,
+      admin: { description: formTexts.whichHint },
+    },
+    page(),
+    {
+      name: 'fields',
+      type: 'json',
+      label: formTexts.fields,
+      validate: validateFields,
+      admin: { components: { Field: '/submissions/screens/forms/fields-field.tsx#FieldsField' } },
+    },
+    mailing(),
+    { name: 'name', type: 'text', label: formTexts.name, admin: { hidden: true } },
+    { name: 'adapts', type: 'text', unique: true, index: true, label: formTexts.which, admin: { hidden: true } },
+  ],
+};
+
+/** Where one of the owner's stands, and what it says around its fields. */
+function page(): Field {
+  const pair = (name: 'title' | 'lead' | 'submit' | 'sent', type: 'text' | 'textarea'): Field => ({
+    type: 'row',
+    fields: (['en', 'ar'] as const).map((locale) => ({
+      name: `${name}_${locale}`,
+      type,
+      label: formTexts[`${name}_${locale}`],
+      validate: validateOwn(name, locale),
+      admin: { ...(locale === 'ar' ? { rtl: true } : {}), description: formTexts[`${name}_hint`] },
+    })) as Field[],
+  });
+  return {
+    type: 'collapsible',
+    label: formTexts.page,
+    admin: { condition: isOwn },
+    fields: [
+      pair('title', 'text'),
+      {
+        name: 'slug',
+        type: 'text',
+        unique: true,
+        index: true,
+        label: formTexts.slug,
+        validate: validateAddress,
+        admin: { description: formTexts.slugHint },
+      },
+      pair('lead', 'textarea'),
+      pair('submit', 'text'),
+      pair('sent', 'textarea'),
+      {
+        type: 'row',
+        fields: [
+          { name: 'opens_at', type: 'date', label: formTexts.opensAt, admin: { date: dayAndTime } },
+          { name: 'closes_at', type: 'date', label: formTexts.closesAt, admin: { date: dayAndTime } },
+        ],
+      },
+    ],
+  };
+}
+
+/** Who hears of what is sent, and what its sender reads. */
+function mailing(): Field {
+  const pair = (
+    name: 'recipients' | 'subject' | 'text',
+    validate: Field extends { validate?: infer V } ? V : never,
+  ): Field => ({
+    type: 'row',
+    fields: (['en', 'ar'] as const).map((locale) => ({
+      name: name === 'recipients' ? `recipients_${locale}` : `mail_${name}_${locale}`,
+      type: name === 'subject' ? 'text' : 'textarea',
+      label: formTexts[`${name}_${locale}`],
+      validate,
+      admin: {
+        ...(locale === 'ar' && name !== 'recipients' ? { rtl: true } : {}),
+        description: formTexts[`${name}_hint`],
+      },
+    })) as Field[],
+  });
+  return {
+    type: 'collapsible',
+    label: formTexts.mailing,
+    fields: [
+      pair('recipients', validateRecipients as never),
+      {
+        name: 'days',
+        type: 'number',
+        min: 1,
+        max: 60,
+        label: formTexts.days,
+        admin: { description: formTexts.daysHint, step: 1 },
+      },
+      pair('subject', validateMailText as never),
+      pair('text', validateMailText as never),
+    ],
+  };
+}
+
+/** What it is called in lists, in both languages, and that each of ours is arranged once. */
+function nameIt(): CollectionBeforeValidateHook<Form> {
+  return ({ data = {}, originalDoc }) => {
+    const form = data.form ?? originalDoc?.form ?? ownForm;
+    const own = { ...originalDoc, ...data };
+    const { en, ar } =
+      form === ownForm ? { en: own.title_en ?? '', ar: own.title_ar ?? '' } : names[form as keyof typeof names];
+    return {
+      ...data,
+      name: [en, ar].filter(Boolean).join(' · '),
+      adapts: form === ownForm ? null : form,
+      ...('slug' in data ? { slug: data.slug?.trim().toLowerCase() || null } : {}),
+    };
+  };
+}
+
+/** Readers see it from now on, or no more: what they see is kept as a version, and their pages are made anew. */
+function showReaders(): CollectionAfterChangeHook<Form> {
+  return async ({ doc, previousDoc, req }) => {
+    const isShown = doc._status === 'published';
+    const wasShown = previousDoc?._status === 'published';
+    if (isShown) {
+      const { fields, version } = presentPlan(doc);
+      await keepVersion(formName(doc), version, fields, req);
+    }
+    // A draft beside what is published changes nothing for readers.
+    if (isShown || wasShown)
+      await announceAfterCommit(req, { type: 'forms', id: doc.id, ...(isShown ? {} : { withdrawn: true }) });
+    return doc;
+  };
+}
+
+function takeBack(): CollectionAfterDeleteHook<Form> {
+  return async ({ doc, req }) => {
+    await announceAfterCommit(req, { type: 'forms', id: doc.id, withdrawn: true });
+    return doc;
+  };
+}

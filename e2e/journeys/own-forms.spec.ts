@@ -1,0 +1,93 @@
+import { localePath, locales } from '@nasaq/contract';
+import { freshReader } from '../support/mail-box.ts';
+import { receiptOn } from '../support/form.ts';
+import { expect, test } from '../support/test.ts';
+
+const label = (en: string, ar: string) => ({ en, ar });
+const fields = [
+  { name: 'first_name', required: true },
+  { name: 'email' },
+  {
+    name: 'own_size',
+    type: 'choice',
+    required: true,
+    label: label('Size', 'المقاس'),
+    choices: [
+      { value: 'c_s', label: label('Small', 'صغير') },
+      { value: 'c_l', label: label('Large', 'كبير') },
+    ],
+  },
+  {
+    name: 'own_topics',
+    type: 'several',
+    label: label('Topics', 'الموضوعات'),
+    choices: [
+      { value: 'c_a', label: label('Design', 'التصميم') },
+      { value: 'c_b', label: label('Search', 'البحث') },
+    ],
+  },
+  { name: 'own_guests', type: 'number', min: 1, max: 5, label: label('Guests', 'عدد الضيوف') },
+  {
+    name: 'own_yes',
+    type: 'consent',
+    required: true,
+    label: label('I agree to be photographed.', 'أوافق على تصويري.'),
+  },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, expectedConsoleErrors: [/status of 422/] });
+    for (const locale of locales) {
+      test(`a form of the owner's asks, says what is wrong, and is stored with its own fields: ${locale}`, async ({
+        page,
+        adminApi,
+      }) => {
+        const slug = `journey-${javaScriptEnabled ? 'js' : 'plain'}-${locale}`;
+        const form = await adminApi.create(
+          'forms',
+          {},
+          {
+            form: 'own',
+            slug,
+            title_en: 'Open day',
+            title_ar: 'اليوم المفتوح',
+            fields,
+            _status: 'published',
+          },
+        );
+        const email = freshReader();
+        await page.goto(localePath(locale, `/forms/${slug}`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          locale === 'ar' ? 'اليوم المفتوح' : 'Open day',
+        );
+        await page.locator('[name="first_name"]').fill('Mona');
+        await page.locator('[name="email"]').fill(email);
+        await page.locator('[name="own_topics"][value="c_b"]').check({ force: true });
+        await page.locator('[name="own_guests"]').fill('٩');
+        await page.locator('.form__submit').click();
+        await expect(page.locator('.form-errors')).toBeVisible();
+        await expect(page.locator('#field-own_size-error')).toContainText('المقاس مطلوب');
+        await expect(page.locator('#field-own_guests-error')).toContainText('١ و ٥');
+        await expect(page.locator('[name="own_topics"][value="c_b"]')).toBeChecked();
+        await expect(page.locator('[name="own_guests"]')).toHaveValue('٩');
+        await page.locator('[name="own_guests"]').fill('٣');
+        await page.locator('[name="own_size"][value="c_l"]').check({ force: true });
+        await page.locator('[name="own_yes"]').check({ force: true });
+        await page.locator('.form__submit').click();
+        const { reference } = await receiptOn(page);
+        const [row] = await adminApi.find('responses', { 'where[reference][equals]': reference });
+        expect(row!.asked).toMatchObject({
+          answers: [
+            { name: 'own_size', value: 'c_l', shown: label('Large', 'كبير') },
+            { name: 'own_topics', value: ['c_b'] },
+            { name: 'own_guests', value: 3 },
+            { name: 'own_yes', value: true },
+          ],
+        });
+        await adminApi.remove('responses', row!.id);
+        await adminApi.remove('forms', form.id);
+      });
+    }
+  });
+}
