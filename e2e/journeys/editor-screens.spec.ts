@@ -17,7 +17,7 @@ const screens = [
   { path: '/admin/collections/media/create', isRead: false },
   { path: '/admin/media-library', isRead: true },
   { path: '/admin/collections/search-synonyms', isRead: true },
-  { path: '/admin/collections/search-rules/create', isRead: true },
+  { path: '/admin/collections/search-rules/create', isRead: false },
   { path: '/admin/collections/authors', isRead: true },
   { path: '/admin/collections/careers/1', isRead: false },
   { path: '/admin/collections/users', isRead: false },

@@ -58,8 +58,10 @@ function Found({ admin, api, ask, base, language, library }: FoundProps) {
   const number = new Intl.NumberFormat(menuTags[language]);
   return (
     <section aria-labelledby="library-found">
-      <h2 id="library-found" role="status">
-        {total === 0 ? texts.nothing : pluralText(texts.found, total, language, number.format(total))}
+      <h2 id="library-found">
+        <span role="status">
+          {total === 0 ? texts.nothing : pluralText(texts.found, total, language, number.format(total))}
+        </span>
       </h2>
       <ul className="media-library__grid">
         {files.map((file) => (
