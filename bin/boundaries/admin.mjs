@@ -31,6 +31,7 @@ export const adminRules = layers({
     'gaps',
     'demo',
     'backup',
+    'bundles',
     'openapi',
     'health',
     'app',
@@ -63,5 +64,6 @@ export const adminRules = layers({
     health: capability,
     demo: capability,
     backup: capability,
+    bundles: capability,
   },
 });

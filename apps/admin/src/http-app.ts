@@ -5,6 +5,7 @@ import { apiRoute, noteAnswer, routeNames } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { favicon } from './platform/staff/brand/brand.ts';
 import { createApi } from './api-routes.ts';
+import { bundleRoutes } from './bundles/index.ts';
 import { collections } from './collections.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { ChatLive, deskRoutes } from './chat/index.ts';
@@ -21,7 +22,7 @@ import { openedMailQueue } from './mail/index.ts';
 import { currentName, DeskPresence, mediaFiles, memberHeader, presenceRoutes } from './content/index.ts';
 import { isReadOnly } from './platform/payload/read-only.ts';
 import { admitOutage } from './platform/staff/outage-refusals.ts';
-import { sessionHolds } from './users/index.ts';
+import { requireProof, sessionHolds } from './users/index.ts';
 import { payloadRest } from './app/payload-rest.ts';
 
 /**
@@ -76,6 +77,7 @@ export function createApp(
   const formerly = async (name: string) => currentName(await getPayloadInstance(), name);
   app.route('/media', mediaFiles(filesOf('media'), formerly));
   app.route('/uploads', staffFiles(getPayloadInstance));
+  app.route('/bundles', bundleRoutes(getPayloadInstance, { dataDir: env.dataDir, prove: requireProof }));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
   app.route('/api', presenceRoutes(getPayloadInstance, new DeskPresence(getPayloadInstance, notifier)));
   app.all('/api/*', payloadRest(getPayloadConfig));
@@ -84,7 +86,7 @@ export function createApp(
 
 const slugs: ReadonlySet<string> = new Set([...collections.map(({ slug }) => slug), 'globals', 'access']);
 /** What lies below them, there is as much of as there are entries, files and screens. */
-const folders = new Set(['admin', '_next', 'media', 'uploads', 'chat-desk']);
+const folders = new Set(['admin', '_next', 'media', 'uploads', 'chat-desk', 'bundles']);
 const single = new Set([
   '/',
   '/healthz',

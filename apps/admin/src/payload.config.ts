@@ -7,6 +7,7 @@ import { brandName, languageNames, localeInfo, locales, defaultLocale } from '@n
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { titleSuffix } from './platform/staff/brand/brand.ts';
+import { bundlesRoute } from './bundles/index.ts';
 import { deskRoute } from './chat/index.ts';
 import { arabic, english } from './platform/staff/wording/wording.ts';
 import { collections } from './collections.ts';
@@ -102,7 +103,10 @@ export default withLockAccess(
         ],
         header: ['/health/screens/maintenance-banner.tsx#MaintenanceBanner'],
         beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink', '/gaps/screens/gaps-nav.tsx#GapsNav'],
-        afterNavLinks: ['/content/exchange/screens/exchange-view.tsx#ExchangeNavLink'],
+        afterNavLinks: [
+          '/content/exchange/screens/exchange-view.tsx#ExchangeNavLink',
+          '/bundles/screens/bundles-view.tsx#BundlesNavLink',
+        ],
         views: {
           pageDesk,
           gaps: {
@@ -134,6 +138,12 @@ export default withLockAccess(
             exact: true,
             Component: '/content/exchange/screens/exchange-view.tsx#ExchangeView',
             meta: { title: 'Translations out and in' },
+          },
+          bundles: {
+            path: bundlesRoute,
+            exact: true,
+            Component: '/bundles/screens/bundles-view.tsx#BundlesView',
+            meta: { title: 'Content bundles' },
           },
         },
         beforeDashboard: [

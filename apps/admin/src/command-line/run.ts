@@ -2,6 +2,8 @@ import { StartError } from '@nasaq/serving';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/index.ts';
 import { backup, restore } from './backups.ts';
+import { BundleError } from '../bundles/index.ts';
+import { exportContent, importContent } from './bundles.ts';
 import { check } from './check.ts';
 import { type Command, type Given, Refusal, UsageError } from './command.ts';
 import { rotate } from './secrets.ts';
@@ -14,6 +16,8 @@ import { migrate, purge, reindex } from './upkeep.ts';
 export const commands: readonly Command[] = [
   backup,
   restore,
+  exportContent,
+  importContent,
   createUser,
   resetPassword,
   resetSecondFactor,
@@ -58,7 +62,13 @@ export async function runCommand(words: readonly string[]): Promise<number> {
 
 /** What its reader can act upon needs no stack; Payload’s word on a value is one, too. */
 function isSentence(error: unknown): error is Error {
-  if (error instanceof BackupError || error instanceof Refusal || error instanceof StartError) return true;
+  if (
+    error instanceof BackupError ||
+    error instanceof BundleError ||
+    error instanceof Refusal ||
+    error instanceof StartError
+  )
+    return true;
   return error instanceof Error && error.name === 'ValidationError';
 }
 

@@ -2,6 +2,7 @@
 
 export { about } from './pages/collection.ts';
 export { articles } from './pages/collection.ts';
+export { asksSecondPerson } from './review/settings.ts';
 export { authors } from './authors/collection.ts';
 export { brand, brandFiles } from './brand/collection.ts';
 export { care } from './pages/collection.ts';
@@ -22,6 +23,8 @@ export { presenceRoutes } from './desk/presence-routes.ts';
 export { comments, history, historyKinds, notices, review, threads } from './review/index.ts';
 export { richTextEditor } from './entry/fields/rich-text.ts';
 export { askLabelsOfEveryForm, withSpokenLabels } from './entry/labels.ts';
+export { keptByHooks } from './saving/shape.ts';
+export { changeRecord } from './translation/said.ts';
 export { loadImages } from './entry/reading/images.ts';
 export { resourceRoutes } from './entry/reading/resource.ts';
 export { coverIds, presentSummary } from './entry/reading/summary.ts';
@@ -47,6 +50,10 @@ export { posts } from './posts/collection.ts';
 export { postResource } from './posts/resource.ts';
 export { products } from './products/collection.ts';
 export { productResource } from './products/resource.ts';
+export { type Previewed } from './entry/previewed.ts';
+export { publishedState } from './entry/hooks/published-state.ts';
+export { recordHistory } from './review/history/record-history.ts';
+export { redirectMovedCategory, redirectMovedEntry } from './entry/hooks/redirect-moved.ts';
 export { redirects } from './redirects/collection.ts';
 export { redirectRoutes } from './redirects/resource.ts';
 export { resumeInterrupted, schedulePublish } from './schedules/schedule-publish.ts';

@@ -30,6 +30,8 @@ const transactionLocks = {
   settledGaps: 4_610_014,
   /** Of several hosts, one makes the backup. */
   backups: 4_610_020,
+  /** Bundles come in one after the other. */
+  imports: 4_610_022,
 };
 
 /**

@@ -15,7 +15,7 @@ import { type FileArea, StoredFiles, type Stores } from './stored-files.ts';
 export { answerFile, type FileRequest } from './answer-file.ts';
 export { diskStore } from './disk-store.ts';
 export { type S3Bucket, StoreFailure } from './s3-bucket.ts';
-export { bytesOf, type Content, contentOf, contentOfFile, type FileStore, isFileName } from './file-store.ts';
+export { bytesOf, type Content, contentOf, contentOfFile, digestOf, type FileStore, isFileName } from './file-store.ts';
 
 /** Next bundles its own modules, so what must exist once in the process is kept on `globalThis`. */
 const shared = globalThis as typeof globalThis & {

@@ -75,6 +75,7 @@ import { MaintenanceBanner as MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104
 import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { ExchangeNavLink as ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
+import { BundlesNavLink as BundlesNavLink_2278e3f5fbd3fe048f67f8b7cddb0d6c } from '../../../bundles/screens/bundles-view.tsx'
 import { DashboardHead as DashboardHead_fd186ba86575666e04d7c4523c68f457 } from '../../../gaps/screens/dashboard-head.tsx'
 import { ForYouBoard as ForYouBoard_a078785bcbeb6a199426cd45f62699d6 } from '../../../content/review/screens/for-you-board.tsx'
 import { OwnGaps as OwnGaps_aa8d462fa2b802a9c59c509e76dd481c } from '../../../gaps/screens/gaps-summary.tsx'
@@ -99,6 +100,7 @@ import { TranslationsView as TranslationsView_af4b06edf1cfb5516158ff0e77e421ee }
 import { DeskView as DeskView_3f3e721104ae341fad5d65aa438a22d5 } from '../../../chat/screens/desk-view.tsx'
 import { LibraryView as LibraryView_45b0f90fa87dcd64fc5314932e39e7b6 } from '../../../content/media/screens/library-view.tsx'
 import { ExchangeView as ExchangeView_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
+import { BundlesView as BundlesView_2278e3f5fbd3fe048f67f8b7cddb0d6c } from '../../../bundles/screens/bundles-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -180,6 +182,7 @@ export const importMap = {
   "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
   "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
   "/content/exchange/screens/exchange-view.tsx#ExchangeNavLink": ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835,
+  "/bundles/screens/bundles-view.tsx#BundlesNavLink": BundlesNavLink_2278e3f5fbd3fe048f67f8b7cddb0d6c,
   "/gaps/screens/dashboard-head.tsx#DashboardHead": DashboardHead_fd186ba86575666e04d7c4523c68f457,
   "/content/review/screens/for-you-board.tsx#ForYouBoard": ForYouBoard_a078785bcbeb6a199426cd45f62699d6,
   "/gaps/screens/gaps-summary.tsx#OwnGaps": OwnGaps_aa8d462fa2b802a9c59c509e76dd481c,
@@ -204,5 +207,6 @@ export const importMap = {
   "/chat/screens/desk-view.tsx#DeskView": DeskView_3f3e721104ae341fad5d65aa438a22d5,
   "/content/media/screens/library-view.tsx#LibraryView": LibraryView_45b0f90fa87dcd64fc5314932e39e7b6,
   "/content/exchange/screens/exchange-view.tsx#ExchangeView": ExchangeView_bc8e3ffebf0631d9b56243f9601f2835,
+  "/bundles/screens/bundles-view.tsx#BundlesView": BundlesView_2278e3f5fbd3fe048f67f8b7cddb0d6c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,67 @@
+import type { Locale } from '@nasaq/contract';
+import type { Decisions, Standing } from './import/decide.ts';
+import type { Problem } from './import/plan.ts';
+import type { Side } from './merge/merge-item.ts';
+
+/** Below the root of the admin host, past Payload, which would hold a whole bundle in memory. */
+export const bundlesPath = '/bundles';
+
+/** `POST /bundles/preview` with a bundle: what it would change. Nothing is stored. */
+export interface BundleReport {
+  /** Whose it is, as its site has it. */
+  company: string;
+  made: string;
+  release: string;
+  /** Older than the last one that came in from there. */
+  isOlder: boolean;
+  missingFiles: readonly string[];
+  rows: ReportedRow[];
+}
+
+export interface ReportedRow {
+  /** `posts/web-speed`. */
+  name: string;
+  kind: string;
+  kindLabel: string;
+  title: string;
+  standing: Standing;
+  mark: string;
+  lines: ReportedLine[];
+  /** What it refers to that is nowhere. */
+  missing: string[];
+  unknownFields: string[];
+  problem: { reason: Problem; owner: string } | null;
+  /** Published where it comes from. */
+  languages: Locale[];
+  isDraft?: true;
+}
+
+export interface ReportedLine {
+  key: string;
+  label: string;
+  locale: Locale | null;
+  side: Side;
+  /** Whether readers have the language: `true` or `false` on both sides. */
+  isStatus: boolean;
+  /** Of what readers have alone; the newest drafts are alike. */
+  publishedOnly: boolean;
+  here: string;
+  there: string;
+}
+
+/** `POST /bundles/in`: one line of JSON, then the same bundle. */
+export interface BundleTaking {
+  decisions: Decisions;
+  publish: boolean;
+}
+
+/** What came of it. */
+export interface BundleTaken {
+  taken: number;
+  meanwhile: string[];
+  waiting: string[];
+}
+
+export interface BundleRefused {
+  error: { code: string; message: string };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { digestOf, filesOf } from '../../platform/storage/index.ts';
+import { collectionKinds, type CollectionKind } from './kinds.ts';
+
+/** A document as the database has it, with every language in each of its localized fields. */
+export type Stored = Record<string, unknown> & { id: number };
+
+/** What a document is called in every installation: `posts/web-speed`, `media/<hash of its file>`. */
+export type Name = string;
+
+/** All content of an installation that is no global, and what each of it is called. */
+export interface Names {
+  /** By kind, in the order of the list of kinds; what lies in the trash is not among them. */
+  docs: ReadonlyMap<string, readonly Stored[]>;
+  nameOf: (collection: string, id: number | string) => Name | undefined;
+  idOf: (name: Name) => number | undefined;
+  /** What lies in the trash is called. */
+  trashed: ReadonlySet<Name>;
+  /** Files that rows name and that are not there. */
+  missing: readonly string[];
+}
+
+/** Reads what there is, in the transaction of `req`. */
+export async function readNames(req: PayloadRequest): Promise<Names> {
+  const docs = new Map<string, readonly Stored[]>();
+  const names = new Map<string, Name>();
+  const ids = new Map<Name, number>();
+  const trashed = new Set<Name>();
+  const missing: string[] = [];
+  for (const kind of collectionKinds(req.payload)) {
+    const all = await allOf(req, kind);
+    const present: Stored[] = [];
+    for (const doc of inOrder(kind, all)) {
+      const own = await identityOf(kind, doc, missing);
+      if (own === null) continue;
+      const name = freeName(`${kind.slug}/${own}`, doc.deletedAt ? trashed : ids);
+      if (doc.deletedAt) {
+        trashed.add(name);
+        continue;
+      }
+      names.set(`${kind.slug}:${doc.id}`, name);
+      ids.set(name, doc.id);
+      present.push(doc);
+    }
+    docs.set(kind.slug, present);
+  }
+  return {
+    docs,
+    nameOf: (collection, id) => names.get(`${collection}:${id}`),
+    idOf: (name) => ids.get(name),
+    trashed,
+    missing,
+  };
+}
+
+async function allOf({ payload, transactionID }: PayloadRequest, { slug }: CollectionKind): Promise<Stored[]> {
+  const { docs } = await payload.db.find<Stored>({
+    collection: slug,
+    where: {},
+    pagination: false,
+    limit: 0,
+    req: { transactionID } as PayloadRequest,
+  });
+  return docs;
+}
+
+/** Of those that are alike by their identity, the same one is the first in every installation. */
+function inOrder({ slug }: CollectionKind, docs: readonly Stored[]): readonly Stored[] {
+  const key =
+    slug === 'media' ? (doc: Stored) => text(doc.filename) : (doc: Stored) => String(doc.id).padStart(12, '0');
+  return docs.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+function freeName(wanted: Name, taken: { has: (name: Name) => boolean }): Name {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}~${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** @returns null of what nobody could name again: an entry in which nobody has written, a picture without its file */
+async function identityOf({ identity, slug }: CollectionKind, doc: Stored, missing: string[]): Promise<string | null> {
+  if (slug === 'media') {
+    const filename = text(doc.filename);
+    const hash = filename ? await hashOf(filename) : null;
+    if (!hash && filename && !doc.deletedAt) missing.push(filename);
+    return hash;
+  }
+  const parts = identity.map((field) => text(doc[field]));
+  // An entry gets its key when it is published first: until then it goes by its address, of which the key is made.
+  if (identity.includes('key') && !parts.at(-1)) parts[parts.length - 1] = slugOf(doc);
+  return parts.every(Boolean) ? parts.join('/') : null;
+}
+
+function slugOf({ slug }: Stored): string {
+  const { ar, en } = (slug ?? {}) as { en?: string | null; ar?: string | null };
+  return en || ar || '';
+}
+
+/** What has a name keeps its content, so that each file is read once. */
+const hashes = new Map<string, string>();
+
+/** SHA-256 of a file of the library; null where it is not there. */
+export async function hashOf(filename: string): Promise<string | null> {
+  const files = filesOf('media');
+  const facts = await files.find(filename).catch(() => null);
+  if (!facts) return null;
+  const key = createHash('sha256').update(`${filename}\n${facts.bytes}\n${facts.changed.getTime()}`).digest('hex');
+  const known = hashes.get(key);
+  if (known) return known;
+  const digest = await digestOf(files, filename);
+  if (!digest) return null;
+  hashes.set(key, digest.sha256);
+  return digest.sha256;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

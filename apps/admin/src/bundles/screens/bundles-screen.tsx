@@ -1,0 +1,38 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import { Gutter } from '@payloadcms/ui';
+import { bundleTexts } from '../catalogue/index.ts';
+import type { Choosable } from './choosable.ts';
+import { ExportSection } from './export-section.tsx';
+import { ImportSection } from './import-section.tsx';
+import './bundles.css';
+
+interface Props {
+  kinds: readonly Choosable[];
+  language: Locale;
+  settings: readonly Choosable[];
+}
+
+/** Out: everything or a choice. In: a file, what it would change, and what came of it. */
+export function BundlesScreen({ kinds, language, settings }: Props) {
+  const texts = bundleTexts[language];
+  return (
+    <main>
+      <Gutter className="bundles">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="bundles-lead">{texts.lead}</p>
+        </div>
+        <section aria-labelledby="bundles-out">
+          <h2 id="bundles-out">{texts.out.heading}</h2>
+          <ExportSection kinds={kinds} language={language} settings={settings} />
+        </section>
+        <section aria-labelledby="bundles-in">
+          <h2 id="bundles-in">{texts.in.heading}</h2>
+          <ImportSection language={language} />
+        </section>
+      </Gutter>
+    </main>
+  );
+}

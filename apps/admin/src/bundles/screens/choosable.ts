@@ -1,0 +1,5 @@
+/** What can be chosen to leave: a kind of content, or one setting. */
+export interface Choosable {
+  slug: string;
+  label: string;
+}

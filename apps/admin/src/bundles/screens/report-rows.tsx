@@ -1,0 +1,201 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { menuTags } from '../../platform/staff/interface-language.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import type { ReportedLine, ReportedRow } from '../bundle-api.ts';
+import { bundleTexts } from '../catalogue/index.ts';
+import type { Decisions, Standing } from '../import/decide.ts';
+
+interface Props {
+  decisions: Decisions;
+  isDone: boolean;
+  language: Locale;
+  onDecide: (decisions: Decisions) => void;
+  rows: readonly ReportedRow[];
+}
+
+/** In the order of what has to be looked at. */
+const standings: readonly Standing[] = ['conflict', 'refused', 'changed', 'new', 'kept', 'same'];
+
+/** What a bundle would do, by how each document stands; what changes nothing is closed. */
+export function ReportRows({ decisions, isDone, language, onDecide, rows }: Props) {
+  const { in: texts, standing: names } = bundleTexts[language];
+  const count = (all: readonly unknown[]) => new Intl.NumberFormat(menuTags[language]).format(all.length);
+  const decide = (chosen: readonly ReportedRow[], change: (row: ReportedRow) => Partial<Decisions[string]>) =>
+    onDecide({
+      ...decisions,
+      ...Object.fromEntries(chosen.map((row) => [row.name, { ...decisions[row.name]!, ...change(row) }])),
+    });
+  return (
+    <div className="bundles-report">
+      {standings.map((standing) => {
+        const group = rows.filter((row) => row.standing === standing);
+        if (group.length === 0) return null;
+        const isChoice = !isDone && (standing === 'new' || standing === 'changed' || standing === 'conflict');
+        return (
+          <details
+            key={standing}
+            className={`bundles-group bundles-group--${standing}`}
+            open={standing === 'conflict' || standing === 'refused'}
+          >
+            <summary>
+              <span>{names[standing]}</span> <span className="bundles-count">{count(group)}</span>
+            </summary>
+            {isChoice && (
+              <div className="bundles-actions">
+                {standing === 'conflict' ? (
+                  <>
+                    <Small onClick={() => decide(group, ({ lines }) => ({ overwrite: bothIn(lines) }))}>
+                      {texts.takeAllConflicts}
+                    </Small>
+                    <Small onClick={() => decide(group, () => ({ overwrite: [] }))}>{texts.keepAllConflicts}</Small>
+                  </>
+                ) : (
+                  <>
+                    <Small onClick={() => decide(group, () => ({ take: true }))}>{texts.select}</Small>
+                    <Small onClick={() => decide(group, () => ({ take: false }))}>{texts.unselect}</Small>
+                  </>
+                )}
+              </div>
+            )}
+            <ul>
+              {group.map((row) => (
+                <Row
+                  key={row.name}
+                  decisions={decisions}
+                  isChoice={isChoice}
+                  language={language}
+                  onDecide={(change) => decide([row], () => change)}
+                  row={row}
+                />
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+function Small({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={onClick} size="small" type="button">
+      {children}
+    </Button>
+  );
+}
+
+interface RowProps extends Pick<Props, 'decisions' | 'language'> {
+  isChoice: boolean;
+  onDecide: (change: Partial<Decisions[string]>) => void;
+  row: ReportedRow;
+}
+
+function Row({ decisions, isChoice, language, onDecide, row }: RowProps) {
+  const { in: texts, problems } = bundleTexts[language];
+  const [isOpen, setOpen] = useState(row.standing === 'conflict');
+  const { kindLabel, lines, missing, name, problem, title, unknownFields } = row;
+  const decision = decisions[name];
+  return (
+    <li className="bundles-row">
+      <div className="bundles-row__head">
+        {isChoice && (
+          <input
+            aria-label={fill(texts.takeRow, { title })}
+            checked={decision?.take ?? false}
+            onChange={() => onDecide({ take: !decision?.take })}
+            type="checkbox"
+          />
+        )}
+        <span className="bundles-row__title" dir="auto">
+          {title}
+        </span>
+        <span className="bundles-row__kind">
+          {kindLabel}
+          {row.isDraft && ` · ${texts.draftOnly}`}
+        </span>
+        {lines.length > 0 && (
+          <button aria-expanded={isOpen} className="bundles-more" onClick={() => setOpen(!isOpen)} type="button">
+            {texts.details}
+          </button>
+        )}
+      </div>
+      {problem && <p className="bundles-warning">{fill(problems[problem.reason], { owner: problem.owner })}</p>}
+      {missing.length > 0 && <p className="bundles-note">{fill(texts.missing, { names: missing.join(', ') })}</p>}
+      {unknownFields.length > 0 && (
+        <p className="bundles-note">{fill(texts.unknownFields, { names: unknownFields.join(', ') })}</p>
+      )}
+      {isOpen && (
+        <ul className="bundles-lines">
+          {lines.map((line) => (
+            <Line
+              key={line.key}
+              isChoice={isChoice && line.side === 'both'}
+              isTaken={decision?.overwrite.includes(line.key) ?? false}
+              language={language}
+              line={line}
+              onTake={(isTaken) =>
+                onDecide({
+                  overwrite: isTaken
+                    ? [...(decision?.overwrite ?? []), line.key]
+                    : (decision?.overwrite ?? []).filter((key) => key !== line.key),
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface LineProps {
+  isChoice: boolean;
+  isTaken: boolean;
+  language: Locale;
+  line: ReportedLine;
+  onTake: (isTaken: boolean) => void;
+}
+
+/** Both sides of a value; which of them counts where both are new. */
+function Line({ isChoice, isTaken, language, line, onTake }: LineProps) {
+  const { in: texts, languages } = bundleTexts[language];
+  const label = [
+    line.isStatus ? texts.status : line.label,
+    line.locale && languages[line.locale],
+    line.publishedOnly && texts.publishedOnly,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const told = (value: string) => (line.isStatus ? (value === 'true' ? texts.shown : texts.notShown) : value);
+  return (
+    <li className={`bundles-line bundles-line--${line.side}`}>
+      <p className="bundles-line__label">
+        <span>{label}</span> <span className="bundles-side">{texts[line.side]}</span>
+      </p>
+      <dl>
+        <div>
+          <dt>{texts.here}</dt>
+          <dd dir="auto">{told(line.here) || <em>{texts.empty}</em>}</dd>
+        </div>
+        <div>
+          <dt>{texts.there}</dt>
+          <dd dir="auto">{told(line.there) || <em>{texts.empty}</em>}</dd>
+        </div>
+      </dl>
+      {isChoice && (
+        <label className="bundles-check">
+          <input checked={isTaken} onChange={() => onTake(!isTaken)} type="checkbox" />
+          <span>{fill(texts.overwrite, { label })}</span>
+        </label>
+      )}
+    </li>
+  );
+}
+
+function bothIn(lines: readonly ReportedLine[]): string[] {
+  return lines.flatMap(({ key, side }) => (side === 'both' ? [key] : []));
+}
