@@ -16,7 +16,8 @@ interface DeskState {
 }
 
 /**
- * `GET …/desk`: an entry or a page that exists once, opened in both languages.
+ * `GET …/desk`: an entry or a page that exists once, opened in both languages; asked for once more whenever others have
+ * stored something while it stands open, and then with who it was (`changers`).
  *
  * What the endpoints of a desk refuse comes as `{ error: { code, message } }`, the sentence in the language of the menus:
  * `unauthorized` (401: the session has ended), `forbidden` (403), `not_found` (404), `entry_deleted` and `entry_trashed`
