@@ -19,6 +19,7 @@ export const adminRules = layers({
     'platform/company',
     'errors',
     'mail',
+    'words',
     'uploads',
     'content',
     'accounts',
@@ -51,6 +52,7 @@ export const adminRules = layers({
   capabilities: {
     errors: capability,
     mail: capability,
+    words: capability,
     uploads: capability,
     content: capability,
     accounts: capability,

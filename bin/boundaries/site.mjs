@@ -8,7 +8,7 @@ const parts = [
   'content/write-to-us content/blocks forms/core forms/files forms/fields forms/phone forms/rich-text forms/drafts forms/outbox',
   'forms/posting forms/status forms rating vitals chat/engine chat/browser chat/conversation chat account shell pages',
   'document.tsx app-error-screen.tsx app.tsx browser-load.ts entry-client.tsx',
-  'server/address server/page-cache server/share-image server/feeds server',
+  'server/address server/words server/page-cache server/share-image server/feeds server',
 ].flatMap((line) => line.split(' '));
 /** What runs on the site's server alone; a page's loader does, too, and its type is what the page's view reads. */
 const server = '^apps/site/src/((server|platform)/|.*\\.server\\.tsx?$)';

@@ -42,6 +42,7 @@ import { LiveIndex, MissedSearches, offerIndex, searchRoutes } from './search/in
 import { ratingRoutes } from './ratings/index.ts';
 import { openApiText } from './openapi/openapi.ts';
 import { uploadRoutes } from './uploads/index.ts';
+import { wordRoutes } from './words/index.ts';
 
 interface ApiOptions {
   /** Keeps the answers; one of its own where absent. */
@@ -88,6 +89,7 @@ export function createApi(
   app.get('/openapi.json', (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json; charset=utf-8' }));
   app.use(requestContext);
   app.route('/global-site-data', siteDataRoutes(api));
+  app.route('/words', wordRoutes(api));
   app.route('/home', homeRoutes(api));
   app.route('/', globalPageRoutes(api));
   app.route('/services', resourceRoutes(api, serviceResource));

@@ -25,6 +25,7 @@ import {
 import { gapsRoute, translationsRoute } from './gaps/index.ts';
 import { globals } from './globals.ts';
 import { withLockAccess } from './platform/staff/lock-access.ts';
+import { wordsRoute } from './words/index.ts';
 import { databaseUrl } from './platform/database/address.ts';
 import { withAfterCommit } from './platform/database/after-commit.ts';
 import { contentIndexes } from './platform/database/schema.ts';
@@ -104,6 +105,7 @@ export default withLockAccess(
         header: ['/health/screens/maintenance-banner.tsx#MaintenanceBanner'],
         beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink', '/gaps/screens/gaps-nav.tsx#GapsNav'],
         afterNavLinks: [
+          '/words/screens/words-view.tsx#WordsNavLink',
           '/content/exchange/screens/exchange-view.tsx#ExchangeNavLink',
           '/bundles/screens/bundles-view.tsx#BundlesNavLink',
         ],
@@ -132,6 +134,12 @@ export default withLockAccess(
             exact: true,
             Component: '/content/media/screens/library-view.tsx#LibraryView',
             meta: { title: 'Library' },
+          },
+          words: {
+            path: wordsRoute,
+            exact: true,
+            Component: '/words/screens/words-view.tsx#WordsView',
+            meta: { title: 'Words' },
           },
           exchange: {
             path: exchangeRoute,

@@ -45,6 +45,7 @@ import { startRetention } from './privacy/index.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
 import { acceptedSecrets, getSecret } from './platform/secrets/secret.ts';
 import { LiveIndex } from './search/index.ts';
+import { followWords } from './words/index.ts';
 
 openLog({ app: 'admin', level: env.logLevel, secrets: secretsOf(env) });
 captureConsole();
@@ -109,6 +110,8 @@ async function start(): Promise<void> {
   const screens = await openNextScreens(server);
   closings.push(() => screens.close());
   closings.push(startErrorInbox(await getPayloadInstance(), errors));
+  // Before anything is said to a visitor, by mail or by the API.
+  closings.push(await followWords(await getPayloadInstance()));
   // Before anything can be submitted: what is stored must find the queue open.
   closings.push(await startMail(await getPayloadInstance()));
   const cache = new ResponseCache();

@@ -4,12 +4,12 @@ import { loadedCatalogue } from './locale/load-catalogue.ts';
 import { splitLocale } from './locale/split-locale.ts';
 import { translatorOf, TranslatorContext } from './locale/translator.ts';
 import { ErrorScreen } from './pages/error/index.tsx';
-import { useLocation } from './router/context.tsx';
+import { useLocation, useSiteData } from './router/context.tsx';
 
 /** The last resort of the root route: the shell itself failed, so the error stands alone in the document. */
 export function AppErrorScreen() {
   const { locale } = splitLocale(useLocation().pathname);
-  const translator = translatorOf(locale, loadedCatalogue(locale), 'arab');
+  const translator = translatorOf(locale, loadedCatalogue(locale, useSiteData().words), 'arab');
   return (
     <TranslatorContext value={translator}>
       <Document head={bareHead(translator.t('titles.error'))}>

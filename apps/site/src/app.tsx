@@ -4,6 +4,7 @@ import { PageErrorBoundary } from './errors/page-error-boundary.tsx';
 import { pageHead } from './head/page-head.ts';
 import { loadedCatalogue } from './locale/load-catalogue.ts';
 import { useLocaleCookie } from './locale/locale-cookie.ts';
+import { withMarks } from './locale/mark-texts.ts';
 import { splitLocale } from './locale/split-locale.ts';
 import { translatorOf, TranslatorContext } from './locale/translator.ts';
 import { ErrorScreen } from './pages/error/index.tsx';
@@ -30,8 +31,9 @@ export function App() {
 function Site() {
   const page = usePage();
   const { locale, siteData } = page.root;
-  const messages = loadedCatalogue(locale);
-  const translator = translatorOf(locale, messages, siteData.numberingSystem);
+  const messages = loadedCatalogue(locale, siteData.words);
+  const plain = translatorOf(locale, messages, siteData.numberingSystem);
+  const translator = page.root.marksTexts ? withMarks(plain) : plain;
   const head = pageHead(page, translator.t);
   const key = pageKey(page);
   const Layout = page.route.layout === 'guest' ? GuestLayout : DefaultLayout;

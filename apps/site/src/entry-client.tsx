@@ -4,9 +4,10 @@ import { App } from './app.tsx';
 import { browserLoad } from './browser-load.ts';
 import { watchErrors } from './errors/watch-errors.ts';
 import { RouterProvider } from './router/context.tsx';
+import { provideWords } from './locale/load-catalogue.ts';
 import { AssetsContext, readHydration } from './router/hydration.tsx';
 import { loadBlocks, loadRoute } from './router/page-modules.ts';
-import { browserRootData } from './router/root-data.ts';
+import { browserRootData, browserWords } from './router/root-data.ts';
 import { viewFolder } from './router/route-files.ts';
 import { createRouter } from './router/router.ts';
 import { takeSession } from './session/index.ts';
@@ -24,7 +25,9 @@ async function hydrate(): Promise<void> {
   watchTheme();
   const reports = watchErrors();
   const { assets, root, payload } = await readHydration();
-  const router = createRouter({ root, payload }, browserLoad(browserRootData(root)));
+  const rootData = browserRootData(root);
+  provideWords(browserWords(rootData));
+  const router = createRouter({ root, payload }, browserLoad(rootData));
   const { route } = router.first;
   await Promise.all([
     loadRoute(route, root.locale, viewFolder(route, payload)),
@@ -53,5 +56,6 @@ async function hydrate(): Promise<void> {
   if (root.previewOrigin !== null) {
     const { startPreview } = await import('./router/start-preview.ts');
     startPreview(root.previewOrigin, router);
+    if (root.marksTexts) (await import('./router/choose-text.ts')).chooseTexts(root.previewOrigin);
   }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from './locales.ts';
 
 /** A catalogue's texts in one language: the groups of a JSON file, down to its texts. */
 export interface Texts {

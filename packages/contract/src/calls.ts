@@ -1,4 +1,4 @@
-import { bilingual, type BilingualText } from './bilingual.ts';
+import type { BilingualText } from './bilingual.ts';
 import arabic from './catalogue/ar/errors.json' with { type: 'json' };
 import english from './catalogue/en/errors.json' with { type: 'json' };
 import { z } from './zod.ts';
@@ -6,6 +6,7 @@ import { alternatesSchema, contentTypes, imageSchema } from './content/shared.ts
 import { locales } from './locale.ts';
 import { challengeSchema } from './submissions/calls.ts';
 import { uploadRefusals } from './submissions/uploads.ts';
+import { liveBilingual } from './words.ts';
 
 /** Body of every answer with a status from 400 to 599. */
 export const apiErrorSchema = z.object({
@@ -57,7 +58,11 @@ export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
 export type ApiErrorCode = ApiErrorBody['error']['code'];
 
 /** What each code says to people, where a refusal has no sentence of its own. */
-export const apiErrorMessages: Record<ApiErrorCode, BilingualText> = /* @__PURE__ */ bilingual(english, arabic);
+export const apiErrorMessages: Record<ApiErrorCode, BilingualText> = /* @__PURE__ */ liveBilingual(
+  'contract/errors',
+  english,
+  arabic,
+);
 
 /** Every list: `page` counts from 1, and one beyond the end is a 404. What a call does not read is ignored. */
 export const defaultPageSize = 12;

@@ -44,3 +44,4 @@ export * from './submissions/rules.ts';
 export * from './submissions/states.ts';
 export * from './submissions/uploads.ts';
 export * from './text-parts.ts';
+export * from './words.ts';

@@ -4,6 +4,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { placeholders } from './build/placeholders.ts';
 import { readCatalogue } from './build/read-catalogue.ts';
+import { checkText } from './check-text.ts';
+import { siteTexts } from './site-texts.ts';
 
 const english = readCatalogue('en');
 const arabic = readCatalogue('ar');
@@ -11,6 +13,20 @@ const site = join(import.meta.dirname, '../../../apps/site/src');
 
 test('the catalogues are not empty', () => {
   expect(Object.keys(english).length).toBeGreaterThan(100);
+});
+
+test('the admin host knows every text of the site, and each of them could be said as it is', () => {
+  const named = (texts: object) =>
+    Object.entries(texts).flatMap(([namespace, group]) => keysOf(group as Group).map((key) => `${namespace}.${key}`));
+  expect(named(siteTexts.en)).toEqual(Object.keys(english));
+  expect(named(siteTexts.ar).toSorted()).toEqual(Object.keys(arabic).toSorted());
+  const refused = [
+    ...Object.values(english).map((text) => ['en', text]),
+    ...Object.values(arabic).map((text) => ['ar', text]),
+  ]
+    .map(([locale, text]) => checkText({ text: text!, built: text!, locale: locale as 'en' | 'ar', kind: 'icu' }))
+    .filter((problem) => problem !== null);
+  expect(refused).toEqual([]);
 });
 
 test('every English message has its Arabic one, and the reverse', () => {
@@ -58,6 +74,16 @@ test('what is a count in English is one in Arabic', () => {
   });
   expect(plain).toEqual([]);
 });
+
+interface Group {
+  [name: string]: string | Group;
+}
+
+function keysOf(group: Group): string[] {
+  return Object.entries(group).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? name : keysOf(inner).map((key) => `${name}.${key}`),
+  );
+}
 
 /** `${page}.lead` → any key of two parts that ends in `lead`. */
 function keyPattern(template: string): RegExp {

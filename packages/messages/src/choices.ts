@@ -4,8 +4,8 @@ import {
   budgets,
   chatTopics,
   feedbackAreas,
+  liveTexts,
   localeInfo,
-  locales,
   severities,
   type Locale,
 } from '@nasaq/contract';
@@ -18,10 +18,10 @@ import englishChat from './en/live_chat.json' with { type: 'json' };
 import englishOrdering from './en/ordering.json' with { type: 'json' };
 import englishReport from './en/report.json' with { type: 'json' };
 
-const feedback = { en: englishFeedback, ar: arabicFeedback };
-const chat = { en: englishChat, ar: arabicChat };
-const ordering = { en: englishOrdering, ar: arabicOrdering };
-const report = { en: englishReport, ar: arabicReport };
+const feedback = liveTexts('feedback', englishFeedback, arabicFeedback);
+const chat = liveTexts('live_chat', englishChat, arabicChat);
+const ordering = liveTexts('ordering', englishOrdering, arabicOrdering);
+const report = liveTexts('report', englishReport, arabicReport);
 
 export type ChoiceLabels<Value extends string = string> = Record<Value, Record<Locale, string>>;
 
@@ -41,9 +41,17 @@ function labels<Value extends string>(
   values: readonly Value[],
   text: (value: Value, locale: Locale) => string,
 ): ChoiceLabels<Value> {
+  // Read when they are said: an owner may have put other words in their place.
   const named = values.map((value) => [
     value,
-    Object.fromEntries(locales.map((locale) => [locale, text(value, locale)])),
+    {
+      get en() {
+        return text(value, 'en');
+      },
+      get ar() {
+        return text(value, 'ar');
+      },
+    },
   ]);
   return Object.fromEntries(named) as ChoiceLabels<Value>;
 }

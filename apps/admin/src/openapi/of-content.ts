@@ -11,6 +11,7 @@ import {
   companySummarySchema,
   countedTagSchema,
   globalSiteDataSchema,
+  siteWordsSchema,
   homeSchema,
   industrySchema,
   industrySummarySchema,
@@ -59,6 +60,7 @@ const category = { category: 'string' } as const;
 
 export const ofContent: Operation[] = [
   content('/global-site-data', 'Names, addresses, opening hours, social networks', itemSchema(globalSiteDataSchema)),
+  content('/words', 'What an owner says in the place of built texts', itemSchema(siteWordsSchema)),
   content('/home', 'The home page', itemSchema(homeSchema)),
   content('/about', 'The page about the company', itemSchema(aboutSchema)),
   content('/care', 'The page about care', itemSchema(careSchema)),

@@ -28,6 +28,7 @@ import type {
   Service,
   ServiceSummary,
   SitemapEntry,
+  SiteWords,
   Solution,
   SolutionSummary,
   SubmissionStatus,
@@ -59,6 +60,7 @@ interface Fixed {
   tags: { data: CountedTag[] };
   sitemap: { data: SitemapEntry[] };
   redirects: { data: Redirect[] };
+  words: SiteWords;
 }
 
 /** What `get` brings from below `/api/v1/`; resources that are not listed are `unknown`. */

@@ -21,7 +21,8 @@ export async function loadSiteData(
  */
 export function loadBrowserSiteData(locale: Locale, shown: GlobalSiteData): Promise<GlobalSiteData> {
   const { quote, address } = defaultSiteData(locale);
-  return loadSiteData(createApi({ locale, base: '/' }), locale, { ...shown, quote, address });
+  const { words: _, ...rest } = shown;
+  return loadSiteData(createApi({ locale, base: '/' }), locale, { ...rest, quote, address });
 }
 
 /** What the shell shows while the admin host cannot be asked: nothing that could be wrong. */

@@ -12,9 +12,9 @@ interface Props {
 /** Brings texts to a page that is loaded without them. While those of another language come, the old ones stay. */
 export function ChatTexts({ namespaces, children }: Props) {
   const wanted = useLocale();
-  const { numberingSystem } = useSiteData();
+  const { numberingSystem, words } = useSiteData();
   const [locale, setLocale] = useState<Locale | null>(null);
-  const messages = locale && loadedCatalogue(locale);
+  const messages = locale && loadedCatalogue(locale, locale === wanted ? words : undefined);
   const translator = locale && messages && translatorOf(locale, messages, numberingSystem);
   const names = namespaces.join();
 

@@ -1,15 +1,41 @@
-import { type Locale, otherLocale } from '@nasaq/contract';
+import { type GlobalSiteData, type Locale, otherLocale, sayWords } from '@nasaq/contract';
 import type { Messages } from '@lingui/core';
 import { parts } from 'virtual:messages';
 import { translatorOf, type T, type Translator } from './translator.ts';
 
+/** By namespace, the hash of what an owner says there in the place of the built texts; what is not named says those. */
+type Words = GlobalSiteData['words'];
+
+export interface WordSource {
+  /** What is said in a language now. */
+  named(locale: Locale): Promise<Words>;
+  /** A namespace's words by their hash; `null` where they cannot be had: then the built texts are said. */
+  read(locale: Locale, namespace: string, hash: string): Promise<Messages | null>;
+}
+
 const loaded: Record<Locale, Messages> = { en: {}, ar: {} };
 const known: Record<Locale, Set<string>> = { en: new Set(), ar: new Set() };
+
+let source: WordSource | undefined;
+/** By language, namespace and hash. */
+const words = new Map<string, Messages>();
+/** Versions of a namespace that a process keeps; one is a few texts. */
+const mostWords = 2_000;
+const merged: Partial<Record<Locale, { built: Messages; named: Words; count: number; all: Messages }>> = {};
+const nothing = {};
+
+/** Where an owner's words come from: of the server and in the browser. */
+export function provideWords(from: WordSource): void {
+  source = from;
+}
 
 /** Loads a locale's shared messages and those of the named namespaces, as far as they are not here yet. */
 export async function loadCatalogue(locale: Locale, namespaces: string[]): Promise<void> {
   const missing = ['shared', ...namespaces].filter((part) => parts[locale][part] && !known[locale].has(part));
-  const catalogues = await Promise.all(missing.map((part) => parts[locale][part]!()));
+  const [catalogues] = await Promise.all([
+    Promise.all(missing.map((part) => parts[locale][part]!())),
+    source?.named(locale).then((named) => loadWords(locale, named, namespaces)),
+  ]);
   for (const [position, part] of missing.entries()) {
     if (known[locale].has(part)) continue;
     known[locale].add(part);
@@ -17,12 +43,39 @@ export async function loadCatalogue(locale: Locale, namespaces: string[]): Promi
   }
 }
 
+/** Brings the words of the named namespaces and of those that every page has. */
+export async function loadWords(locale: Locale, named: Words, namespaces: readonly string[] = []): Promise<void> {
+  const wanted = Object.entries(named ?? {}).filter(
+    ([namespace]) => namespaces.includes(namespace) || !(namespace in parts[locale]),
+  );
+  await Promise.all(
+    wanted.map(async ([namespace, hash]) => {
+      const key = `${locale}/${namespace}-${hash}`;
+      const read = words.get(key) ?? (await source?.read(locale, namespace, hash));
+      if (!read) return;
+      words.set(key, read);
+      for (const oldest of words.keys()) if (words.size > mostWords) words.delete(oldest);
+    }),
+  );
+}
+
 /**
  * All messages of a locale that are here; another object whenever more have come.
  * Where its catalogue could not be loaded, the other language is still better to read than keys.
+ * @param named what the owner says, as the page's site data name it
  */
-export function loadedCatalogue(locale: Locale): Messages {
-  return known[locale].size > 0 ? loaded[locale] : loaded[otherLocale(locale)];
+export function loadedCatalogue(locale: Locale, named?: Words): Messages {
+  if (known[locale].size === 0) return loaded[otherLocale(locale)];
+  const built = loaded[locale];
+  const of = (namespace: string) => words.get(`${locale}/${namespace}-${named?.[namespace]}`);
+  // What the contract says stands in no catalogue of ours.
+  sayWords(locale, (of('contract') ?? nothing) as Record<string, string>);
+  if (!named) return built;
+  const before = merged[locale];
+  if (before?.built === built && before.named === named && before.count === words.size) return before.all;
+  const all = Object.assign({}, built, ...Object.keys(named).map(of)) as Messages;
+  merged[locale] = { built, named, count: words.size, all };
+  return all;
 }
 
 /** Translations for a loader, which stands outside the app: the shared messages and those of the named namespaces. */
@@ -33,5 +86,5 @@ export async function loadT(locale: Locale, namespaces: string[]): Promise<T> {
 /** The same with the language's numbers and dates. */
 export async function loadTranslator(locale: Locale, namespaces: string[]): Promise<Translator> {
   await loadCatalogue(locale, namespaces);
-  return translatorOf(locale, loadedCatalogue(locale), 'arab');
+  return translatorOf(locale, loadedCatalogue(locale, await source?.named(locale)), 'arab');
 }

@@ -1,4 +1,5 @@
-import type { GlobalSiteData, Locale } from '@nasaq/contract';
+import { type GlobalSiteData, type Locale, wordsPath } from '@nasaq/contract';
+import type { WordSource } from '../locale/load-catalogue.ts';
 import type { Session } from './middleware.ts';
 
 /** What the document and the shell need on every page. */
@@ -11,6 +12,8 @@ export interface RootData {
   siteUrl: string;
   /** Origin of the admin host whose live preview shows this page, else `null`. */
   previewOrigin: string | null;
+  /** Texts carry their keys: staff choose by a click what they change. */
+  marksTexts?: true;
   /** Whose page it is when it comes from the server; pages that are kept for many are nobody's. */
   session: Session;
 }
@@ -44,5 +47,20 @@ export function browserRootData(initial: RootData): RootDataSource {
       );
       return loading;
     },
+  };
+}
+
+/** What an owner says in the place of built texts: named by the root data of a language, in files that never change. */
+export function browserWords(rootData: RootDataSource): WordSource {
+  return {
+    async named(locale) {
+      const { siteData } = await rootData.load(locale);
+      return siteData.locale === locale ? siteData.words : undefined;
+    },
+    read: (locale, namespace, hash) =>
+      fetch(wordsPath(locale, namespace, hash)).then(
+        (answer) => (answer.ok ? answer.json() : null),
+        () => null,
+      ),
   };
 }

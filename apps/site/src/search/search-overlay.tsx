@@ -27,8 +27,8 @@ interface Props {
 /** The overlay with the texts that were loaded with it; pages that stand already know nothing of them. */
 export function SearchOverlay({ onClose }: Props) {
   const locale = useLocale();
-  const { numberingSystem } = useSiteData();
-  const messages = loadedCatalogue(locale);
+  const { numberingSystem, words } = useSiteData();
+  const messages = loadedCatalogue(locale, words);
   const translator = translatorOf(locale, messages, numberingSystem);
   return (
     <TranslatorContext value={translator}>

@@ -168,12 +168,17 @@ export async function answerRefused(
   return textResponse(c, html, 'text/html', status);
 }
 
-async function renderRefused({ env, assets }: PageServer, locale: Locale, status: number): Promise<Rendered<string>> {
+async function renderRefused(
+  { env, assets, words }: PageServer,
+  locale: Locale,
+  status: number,
+): Promise<Rendered<string>> {
   const sources = noSources();
   const api = createApi({ locale, base: env.ADMIN_URL, fetch: notingSources(sources) });
   await loadCatalogue(locale, ['refused']);
   const pathname = localePath(locale, '/404');
-  const root = rootData(locale, await loadSiteData(api, locale), env.SITE_URL);
+  const { data } = await words.bring(await loadSiteData(api, locale));
+  const root = rootData(locale, data, env.SITE_URL);
   const page = { ...matchRoute(pathname), root, payload: { kind: 'error', status } } as const;
   const files = { ...assets(null, locale), scripts: [], modulePreloads: [] };
   const html = await renderPage(page, { pathname, search: '' }, files);

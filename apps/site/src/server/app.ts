@@ -21,6 +21,7 @@ import type { PageServer } from './page-server.ts';
 import { patternImages } from './pattern-images.ts';
 import { inlineSources } from './read-assets.ts';
 import { shareImages } from './share-images.ts';
+import { wordRoutes } from './words/index.ts';
 
 export interface SiteOptions extends PageServer {
   /** Serves the client build; absent in development, where Vite does. */
@@ -73,6 +74,7 @@ export function createSite({
   if (purges) app.route('/', purges);
   app.route('/', resetSession(env));
   if (files) app.route('/', files);
+  app.route('/', wordRoutes(server.words));
   app.route('/', patternImages(server.work));
   app.route('/', shareImages(server));
   app.route('/', feeds(server));

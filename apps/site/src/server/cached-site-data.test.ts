@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { contentTagsHeader } from '@nasaq/contract';
 import { CachedSiteData } from './page-cache/cached-site-data.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';
+import { noWordFiles, SiteWords } from './words/index.ts';
 
 let admin: FixtureAdmin;
 let kept: CachedSiteData;
@@ -18,13 +19,14 @@ beforeEach(() => {
   admin.own.set('GET /api/v1/global-site-data', () =>
     Response.json({ data: { general: { email } } }, { headers: { [contentTagsHeader]: 'site media' } }),
   );
-  kept = new CachedSiteData(admin.url);
+  const words = new SiteWords(admin.url, noWordFiles);
+  kept = new CachedSiteData(admin.url, () => words);
 });
 afterEach(() => vi.useRealTimers());
 
 async function load(locale: 'en' | 'ar' = 'en') {
   const tags = new Set<string>();
-  const data = await kept.load(locale, tags);
+  const data = await kept.load(locale, { tags, failed: false });
   return { email: data.general.email, tags: [...tags] };
 }
 const known = { email: 'old@nasaq.example', tags: ['site', 'media'] };

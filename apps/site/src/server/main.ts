@@ -16,6 +16,7 @@ import { openSite } from './open-site.ts';
 import { noCopies, pageCopies, type PageCopies } from './page-cache/page-copies.ts';
 import { readAssets } from './read-assets.ts';
 import { routeOf } from './route-of.ts';
+import { type WordFiles, wordFiles } from './words/index.ts';
 
 const clientFolder = join(import.meta.dirname, '../client');
 
@@ -36,12 +37,14 @@ async function start(): Promise<void> {
     beginErrorCounts(['site', 'reader', 'policy']);
   }
   const images = openImages(env);
+  const words = openWords(env);
   let stopping = false;
   const { site, fast, follower } = openSite(env, readAssets(clientFolder), openCopies(env), {
     files: staticFiles(clientFolder),
     isStopping: () => stopping,
     errors,
     ...(images && { images }),
+    ...(words && { wordFiles: words }),
   });
   const { close, endKept, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast, {
     routeOf: routeOf(site),
@@ -91,5 +94,16 @@ function openCopies({ DATA_DIR, PAGE_COPIES_MB }: Env): PageCopies {
   } catch (error) {
     log.error('Pages are not kept on disk.', { error });
     return noCopies;
+  }
+}
+
+/** Their names say all about them, so that they outlive a build; `undefined` = they are asked for anew. */
+function openWords({ DATA_DIR }: Env): WordFiles | undefined {
+  if (!DATA_DIR) return undefined;
+  try {
+    return wordFiles(join(DATA_DIR, 'words'));
+  } catch (error) {
+    log.error('Words are not kept on disk.', { error });
+    return undefined;
   }
 }

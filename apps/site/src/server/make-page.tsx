@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import { type Api, createApi } from '../api/client.ts';
 import { loadSiteData } from '../api/site-data.ts';
 import { App } from '../app.tsx';
+import { loadWords } from '../locale/load-catalogue.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import type { PageAnswer } from '../platform/responses.ts';
 import { RouterProvider } from '../router/context.tsx';
@@ -104,7 +105,7 @@ export async function makePage(
 async function loadPage(
   { route, params }: RouteMatch,
   { pathname, search, form, missing }: PageRequest,
-  { env, siteData, answers, redirects }: PageServer,
+  { env, siteData, answers, redirects, words }: PageServer,
   { headers, signal, session }: Asker,
   sources: Sources,
 ): Promise<Loaded> {
@@ -124,11 +125,19 @@ async function loadPage(
     answers && isAnybodys ? answers.api(options, sources) : createApi({ ...options, fetch: notingSources(sources) });
   const rest = { api, locale, pathname, path, params, siteUrl: env.SITE_URL, preview, reader, signal: signal ?? null };
   const [shown, payload] = await Promise.all([
-    siteData && !preview ? siteData.load(locale, sources.tags) : loadSiteData(api, locale),
+    siteData && !preview
+      ? siteData.load(locale, sources)
+      : loadSiteData(api, locale).then(async (data) => (await words.bring(data)).data),
     missing ? notFound : loadPayload(route, { ...rest, query: declaredQuery(route, query) }, redirects),
   ]);
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
-  const root = { ...rootData(locale, shown, env.SITE_URL), previewOrigin, session: reader.session };
+  const root = {
+    ...rootData(locale, shown, env.SITE_URL),
+    previewOrigin,
+    // The admin host has signed it, and refuses what is not; who invents one sees what everybody does.
+    ...(preview?.startsWith('words.') && { marksTexts: true as const }),
+    session: reader.session,
+  };
   if (form) return { root, payload: withForm(payload, form, route) };
   return { root, payload: route.name === 'home' ? withSiteObjects(payload, root) : payload };
 }
@@ -285,6 +294,7 @@ export async function renderPage(
   await Promise.all([
     loadRoute(route, root.locale, viewFolder(route, payload)),
     loadBlocks(payload, root.locale),
+    loadWords(root.locale, root.siteData.words, Object.keys(root.siteData.words ?? {})),
     root.session.user && loadSignedIn(root.locale),
   ]);
   const location = { key: '', pathname, search, hash: '' };

@@ -1,4 +1,5 @@
 import { SemaphoreFull } from '@nasaq/serving';
+import { provideWords } from '../locale/load-catalogue.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import type { PageAnswer } from '../platform/responses.ts';
 import { readAddress } from './address/page-address.ts';
@@ -16,6 +17,7 @@ import type { PageCopies } from './page-cache/page-copies.ts';
 import type { PageServer } from './page-server.ts';
 import { inlineSources, type AssetsFor } from './read-assets.ts';
 import { UncachedWork } from './uncached-work.ts';
+import { noWordFiles, type WordFiles, SiteWords } from './words/index.ts';
 
 /** Bytes; some two hundred pictures. */
 const memoryForImages = 16_000_000;
@@ -26,14 +28,19 @@ export function openPageServer(
   assets: AssetsFor,
   copies: PageCopies | null,
   images: CachedImages = imagesInMemory(memoryForImages),
+  files: WordFiles = noWordFiles,
 ): PageServer {
   const headers = securityHeaders(env, { previewOrigin: null }, inlineSources(assets));
+  const siteData: CachedSiteData | null = copies && new CachedSiteData(env.ADMIN_URL, () => words);
+  const words = new SiteWords(env.ADMIN_URL, files, siteData && ((locale) => siteData.words(locale)));
+  provideWords(words);
   const server: PageServer = {
     env,
     assets,
     headers,
     cache: null,
-    siteData: copies && new CachedSiteData(env.ADMIN_URL),
+    siteData,
+    words,
     answers: copies && env.API_CACHE_MB > 0 ? new CachedAnswers(env.API_CACHE_MB * 1_000_000) : null,
     redirects: new CachedRedirects(env.ADMIN_URL),
     work: new UncachedWork(env),

@@ -10,6 +10,7 @@ import type { Outdated } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
 import { proxyAdmin, type FirstAnswer } from './proxy-admin.ts';
 import type { AssetsFor } from './read-assets.ts';
+import type { WordFiles } from './words/index.ts';
 
 export interface OpenSite {
   site: Hono;
@@ -28,9 +29,10 @@ export function openSite(
     files,
     images,
     isStopping,
-  }: Pick<SiteOptions, 'errors' | 'files' | 'isStopping'> & { images?: CachedImages } = {},
+    wordFiles,
+  }: Pick<SiteOptions, 'errors' | 'files' | 'isStopping'> & { images?: CachedImages; wordFiles?: WordFiles } = {},
 ): OpenSite {
-  const server = openPageServer(env, assets, copies, images);
+  const server = openPageServer(env, assets, copies, images, wordFiles);
   const { cache, siteData, answers, redirects, missing, refused } = server;
   const cached = {
     async purge(outdated: Outdated) {

@@ -6,6 +6,7 @@ import type { MissingPages, RenderedOnce } from './missing-pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { AssetsFor } from './read-assets.ts';
 import type { UncachedWork } from './uncached-work.ts';
+import type { SiteWords } from './words/index.ts';
 
 /** What answers pages. */
 export interface PageServer {
@@ -20,6 +21,7 @@ export interface PageServer {
   /** `null` = likewise. */
   answers: CachedAnswers | null;
   redirects: CachedRedirects;
+  words: SiteWords;
   work: UncachedWork;
   /** What social networks show for a page. */
   images: CachedImages;

@@ -1,11 +1,11 @@
-import { apiBasePath } from '@nasaq/contract';
+import { apiBasePath, wordsFolder } from '@nasaq/contract';
 import { apiRoute, routeNames } from '@nasaq/serving';
 import type { Hono } from 'hono';
 import { splitLocale } from '../locale/split-locale.ts';
 import { matchRoute } from '../router/match.ts';
 
 /** What lies below them are files and pictures, as many as there are. */
-const folders = ['/assets/', '/media/', '/patterns/', '/share/'];
+const folders = ['/assets/', '/media/', '/patterns/', '/share/', wordsFolder];
 const payload = '/_payload.json';
 
 /**

@@ -45,5 +45,14 @@ export const globalSiteDataSchema = z.object({
       z.object({ to: z.string(), status: z.union([z.literal(301), z.literal(302)]) }).nullable(),
     )
     .optional(),
+  /** By namespace, the hash of what the owner says in the place of built texts; absent where that is nothing. */
+  words: z.record(z.string(), z.string()).optional(),
 });
 export type GlobalSiteData = z.infer<typeof globalSiteDataSchema>;
+
+/** `GET words`: in each language, by namespace, what the owner says in the place of built texts, as their compiler makes it. */
+export const siteWordsSchema = z.record(
+  z.enum(locales),
+  z.record(z.string(), z.object({ hash: z.string(), texts: z.record(z.string(), z.unknown()) })),
+);
+export type SiteWords = z.infer<typeof siteWordsSchema>;

@@ -1,6 +1,7 @@
-import { bilingual, type BilingualText } from '../bilingual.ts';
+import type { BilingualText } from '../bilingual.ts';
 import arabic from '../catalogue/ar/kinds.json' with { type: 'json' };
 import english from '../catalogue/en/kinds.json' with { type: 'json' };
+import { liveBilingual } from '../words.ts';
 
 /** What people send, with our forms and, as responses, with those of the owner; the names are those of the API's resources and of the admin host's inboxes. */
 export const submissionKinds = ['contacts', 'feedback', 'reports', 'orders', 'applications', 'responses'] as const;
@@ -14,7 +15,11 @@ export function isSubmissionKind(value: unknown): value is SubmissionKind {
 }
 
 /** One of them, as mails and the status page name it. */
-export const kindLabels: Record<SubmissionKind, BilingualText> = /* @__PURE__ */ bilingual(english, arabic);
+export const kindLabels: Record<SubmissionKind, BilingualText> = /* @__PURE__ */ liveBilingual(
+  'contract/kinds',
+  english,
+  arabic,
+);
 
 /** Letters and digits that nobody confuses, read aloud or written by hand: no 0 O 1 I L, no U V pair. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUWXYZ';

@@ -1,7 +1,6 @@
 import { pluralText } from '../bilingual.ts';
-import arabic from '../catalogue/ar/measures.json' with { type: 'json' };
-import english from '../catalogue/en/measures.json' with { type: 'json' };
 import { localeInfo, type Locale } from '../locale.ts';
+import { measures } from './measures.ts';
 
 /**
  * Working days within which people hear from us, or within which we do what we say: pages, receipts, mails and the
@@ -31,7 +30,7 @@ export const promisedDays = {
  * @param count at least 1; in figures above ten
  */
 export function workingDays(count: number, locale: Locale): string {
-  const { numbers, working_days: forms } = locale === 'ar' ? arabic : english;
+  const { numbers, working_days: forms } = measures[locale];
   const shown =
     (numbers as Record<number, string>)[count] ?? new Intl.NumberFormat(localeInfo[locale].tag).format(count);
   return pluralText(forms, count, locale, shown);

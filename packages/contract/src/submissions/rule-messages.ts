@@ -3,6 +3,7 @@ import arabic from '../catalogue/ar/rules.json' with { type: 'json' };
 import english from '../catalogue/en/rules.json' with { type: 'json' };
 import type { GlobalSiteData } from '../content/site-data.ts';
 import type { Locale } from '../locale.ts';
+import { liveTexts } from '../words.ts';
 import { fieldLabel } from './field-labels.ts';
 import type { Rule, RuleContext, RuleName } from './rules.ts';
 
@@ -11,17 +12,18 @@ import type { Rule, RuleContext, RuleName } from './rules.ts';
  * there are two besides the rules of a form: one that expired or was used before, and one that was not taken (`upload`).
  * `phone_like` is `phone` where an example of the country is known.
  */
-const messages: Record<Locale, Record<RuleName | 'phone_like' | 'file_gone' | 'upload', string>> = {
-  en: english.message,
-  ar: arabic.message,
-};
-const asField: Record<Locale, string> = { en: english.as_field, ar: arabic.as_field };
+type Sentences = Record<RuleName | 'phone_like' | 'file_gone' | 'upload', string>;
+/** A limit with what it counts; in Arabic the noun follows the number. */
+type Counted = Record<'max_length' | 'links' | 'files', PluralForms>;
+const texts: Record<Locale, { message: Sentences; as_field: string; counted: Counted }> = /* @__PURE__ */ liveTexts(
+  'contract/rules',
+  english,
+  arabic,
+);
 /** As specified, for both languages. */
 const unknownRule = '{field} is not valid';
 
-type Counting = 'max_length' | 'links' | 'files';
-/** A limit with what it counts; in Arabic the noun follows the number. */
-const counted: Record<Locale, Record<Counting, PluralForms>> = { en: english.counted, ar: arabic.counted };
+type Counting = keyof Counted;
 
 /** A rule that a field's value did not pass. */
 export interface Failure {
@@ -56,9 +58,8 @@ export function failureMessage(
   numberingSystem: GlobalSiteData['numberingSystem'] = 'arab',
 ): string {
   const sentence = rule === 'phone' && example ? 'phone_like' : rule;
-  const template = Object.hasOwn(messages[locale], sentence)
-    ? messages[locale][sentence as keyof (typeof messages)[Locale]]
-    : unknownRule;
+  const { message } = texts[locale];
+  const template = Object.hasOwn(message, sentence) ? message[sentence as keyof Sentences] : unknownRule;
   const content = typeof label === 'string' ? label : undefined;
   const name = typeof label === 'object' ? label[locale] : fieldLabel(field, locale);
   const parts: Record<string, string> = {
@@ -79,7 +80,7 @@ export function countedLimit(
   locale: Locale,
   numberingSystem: GlobalSiteData['numberingSystem'] = 'arab',
 ): string {
-  return pluralText(counted[locale][rule], max, locale, digits(max, locale, numberingSystem));
+  return pluralText(texts[locale].counted[rule], max, locale, digits(max, locale, numberingSystem));
 }
 
 /**
@@ -88,11 +89,11 @@ export function countedLimit(
  */
 function subject(label: string, locale: Locale): string {
   const disagrees = /^(?:التفاصيل|الروابط|\S*(?:ة|ات))(?:\s|$)/.test(label);
-  return disagrees ? asField[locale].replace('{field}', () => label) : label;
+  return disagrees ? texts[locale].as_field.replace('{field}', () => label) : label;
 }
 
 function isCounting(rule: string): rule is Counting {
-  return Object.hasOwn(counted.en, rule);
+  return Object.hasOwn(english.counted, rule);
 }
 
 function digits(value: number | undefined, locale: Locale, numberingSystem: GlobalSiteData['numberingSystem']): string {

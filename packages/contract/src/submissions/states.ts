@@ -1,13 +1,17 @@
-import { bilingual, type BilingualText } from '../bilingual.ts';
+import type { BilingualText } from '../bilingual.ts';
 import arabic from '../catalogue/ar/states.json' with { type: 'json' };
 import english from '../catalogue/en/states.json' with { type: 'json' };
 import type { Locale } from '../locale.ts';
+import { liveBilingual } from '../words.ts';
 import type { SubmissionKind } from './kinds.ts';
 
 type States = Record<string, BilingualText>;
 
 /** The states of each kind in their usual order, the first being that of a new one, with the words that senders read. */
-export const submissionStates = /* @__PURE__ */ bilingual(english, arabic) satisfies Record<SubmissionKind, States>;
+export const submissionStates = /* @__PURE__ */ liveBilingual('contract/states', english, arabic) satisfies Record<
+  SubmissionKind,
+  States
+>;
 
 /** States in which nothing more is expected; retention counts from the day they are reached. */
 export const finalStates: Record<SubmissionKind, readonly string[]> = {

@@ -20,7 +20,8 @@ export function localeFolder(locale: string): string {
   return join(source, locale);
 }
 
-function catalogueFiles(locale: string): string[] {
+/** File names of one locale's namespaces. */
+export function catalogueFiles(locale: string): string[] {
   const folder = localeFolder(locale);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

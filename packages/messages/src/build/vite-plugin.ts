@@ -1,5 +1,5 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { compiled } from '../icu.ts';
 import { localeFolder, readCatalogue, type Catalogue } from './read-catalogue.ts';
 import { writeTypes } from './write-types.ts';
 
@@ -66,11 +66,7 @@ function indexModule(pages: Set<string>): string {
   return `export const parts = { ${loaders.join(', ')} };`;
 }
 
-/** Plain texts stay strings, which is smaller than the parser's one-element arrays. */
 function compiledModule(catalogue: Catalogue): string {
-  const compiled = Object.entries(catalogue).map(([key, text]) => {
-    const tokens = compileMessage(text);
-    return [key, tokens.length === 1 && typeof tokens[0] === 'string' ? tokens[0] : tokens];
-  });
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`;
+  const texts = Object.entries(catalogue).map(([key, text]) => [key, compiled(text)]);
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))});`;
 }

@@ -33,10 +33,6 @@ export const checks = {
   'alt-missing': { group: 'complete', level: 'warns' },
   'alt-untranslated': { group: 'complete', level: 'warns' },
   'picture-language': { group: 'complete', level: 'warns' },
-  'picture-small': { group: 'complete', level: 'warns' },
-  'picture-heavy': { group: 'complete', level: 'warns' },
-  'picture-colours': { group: 'complete', level: 'warns' },
-  'picture-focus': { group: 'complete', level: 'off' },
 
   'rows-differ': { group: 'differences', level: 'warns' },
   'figures-differ': { group: 'differences', level: 'warns' },
@@ -152,13 +148,6 @@ export interface PictureFacts {
   name: string;
   /** It says nothing, and needs no words. */
   isDecorative?: boolean;
-  /** Pixels across; absent where that cannot be known. */
-  width?: number;
-  bytes?: number;
-  /** Its colours are those of print, or of few screens. */
-  isOffColour?: boolean;
-  /** Nobody has said what of it must stay in sight where it is cropped. */
-  isUnfocused?: boolean;
   /** The only language of the words in it. */
   wordsIn?: Locale;
 }

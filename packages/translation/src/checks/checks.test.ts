@@ -32,9 +32,6 @@ const entry = (open: boolean, closed = false): Partial<Facts> => ({
 const pictures = (en: string, ar: string): Partial<Facts> => ({
   pictures: { 1: { alt: { en, ar }, name: 'desk.webp' }, 2: { alt: { en: 'A desk', ar: 'طاولة' }, name: 'b.webp' } },
 });
-const pictureOf = (said: object): Partial<Facts> => ({
-  pictures: { 1: { alt: { en: 'A desk', ar: 'طاولة' }, name: 'desk.webp', ...said } },
-});
 const gallery = (en: number, ar: number): Given => ({
   en: { gallery: [{ pair: 'a', picture: en, caption: 'A desk' }] },
   ar: { gallery: [{ pair: 'a', picture: ar, caption: 'طاولة' }] },
@@ -139,22 +136,6 @@ const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
       },
     ],
     right: [{ ...gallery(1, 1), facts: pictures('A desk', 'طاولة') }],
-  },
-  'picture-small': {
-    wrong: [{ ...gallery(1, 1), facts: pictureOf({ width: 500 }) }],
-    right: [{ ...gallery(1, 1), facts: pictureOf({ width: 800 }) }],
-  },
-  'picture-heavy': {
-    wrong: [{ ...gallery(1, 1), facts: pictureOf({ bytes: 6_000_000 }) }],
-    right: [{ ...gallery(1, 1), facts: pictureOf({ bytes: 300_000 }) }],
-  },
-  'picture-colours': {
-    wrong: [{ ...gallery(1, 1), facts: pictureOf({ isOffColour: true }) }],
-    right: [{ ...gallery(1, 1), facts: pictureOf({}) }],
-  },
-  'picture-focus': {
-    wrong: [{ ar: { plans: [{ id: 'a', pair: 'a', cover: 1 }] }, facts: pictureOf({ isUnfocused: true }) }],
-    right: [{ ...gallery(1, 1), facts: pictureOf({ isUnfocused: true }) }],
   },
   'rows-differ': {
     wrong: [

@@ -1,4 +1,4 @@
-import { bilingual, perLanguage } from '@nasaq/contract';
+import { bilingual, liveTexts } from '@nasaq/contract';
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
 import arabicMails from './ar/mails.json' with { type: 'json' };
 import englishMails from './en/mails.json' with { type: 'json' };
@@ -17,4 +17,4 @@ export const accountTexts = /* @__PURE__ */ screenTexts(
 );
 
 /** The mails to the owners of accounts and to members of staff about their passwords. */
-export const accountMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);
+export const accountMails = /* @__PURE__ */ liveTexts('mails/accounts', englishMails, arabicMails);

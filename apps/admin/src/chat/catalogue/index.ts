@@ -1,4 +1,4 @@
-import { bilingual, perLanguage } from '@nasaq/contract';
+import { bilingual, liveTexts } from '@nasaq/contract';
 import arabicMails from './ar/mails.json' with { type: 'json' };
 import englishMails from './en/mails.json' with { type: 'json' };
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
@@ -18,4 +18,4 @@ export const deskTexts = /* @__PURE__ */ screenTexts(
 export type DeskTexts = (typeof deskTexts)['en'];
 
 /** The mails about chats, to visitors and to staff. */
-export const chatMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);
+export const chatMails = /* @__PURE__ */ liveTexts('mails/chat', englishMails, arabicMails);

@@ -1,4 +1,4 @@
-import { bilingual, perLanguage } from '@nasaq/contract';
+import { bilingual, liveTexts } from '@nasaq/contract';
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
 import arabicChecks from './ar/checks.json' with { type: 'json' };
 import englishChecks from './en/checks.json' with { type: 'json' };
@@ -39,4 +39,4 @@ export const checkScreenTexts = /* @__PURE__ */ screenTexts(englishChecks, arabi
 export const reviewTexts = /* @__PURE__ */ screenTexts(englishReview, arabicReview);
 
 /** The mails of reviews and comments, to members of staff. */
-export const reviewMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);
+export const reviewMails = /* @__PURE__ */ liveTexts('mails/content', englishMails, arabicMails);

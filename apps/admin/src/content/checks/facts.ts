@@ -101,31 +101,17 @@ async function picturesOf(req: PayloadRequest, { pictures }: Named): Promise<Rec
   const { docs } = await req.payload.db.find<PictureRow>({
     collection: 'media',
     where: { id: { in: [...pictures] } },
-    select: {
-      alt: true,
-      colours: true,
-      decorative: true,
-      filename: true,
-      filesize: true,
-      focalX: true,
-      focalY: true,
-      width: true,
-      wordsIn: true,
-    },
+    select: { alt: true, decorative: true, filename: true, wordsIn: true },
     limit: 0,
     pagination: false,
     req: inTransactionOf(req),
   });
   return Object.fromEntries(
-    docs.map(({ alt, colours, decorative, filename, filesize, focalX, focalY, id, width, wordsIn }) => [
+    docs.map(({ alt, decorative, filename, id, wordsIn }) => [
       id,
       {
         alt: inBoth(alt),
         name: filename ?? '',
-        ...(width && { width }),
-        ...(filesize && { bytes: filesize }),
-        ...((colours === 'cmyk' || colours === 'wide') && { isOffColour: true }),
-        ...((focalX ?? 50) === 50 && (focalY ?? 50) === 50 && { isUnfocused: true }),
         ...(decorative && { isDecorative: true }),
         ...((wordsIn === 'en' || wordsIn === 'ar') && { wordsIn }),
       },
@@ -138,11 +124,6 @@ interface PictureRow {
   alt?: unknown;
   decorative?: boolean | null;
   filename?: string | null;
-  filesize?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  colours?: string | null;
-  width?: number | null;
   wordsIn?: string | null;
 }
 

@@ -3,17 +3,18 @@ import type { LivePreviewConfig } from 'payload';
 import type { Context } from 'hono';
 import { isKeyedHash, keyedHash } from '../../platform/secrets/secret.ts';
 import { env } from '../../env.ts';
+import { wordsPreview } from '../../words/index.ts';
 import { pageGlobals, type PageGlobal, type Previewed, settingsGlobals, type SettingsGlobal } from './previewed.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 
 const purpose = 'preview';
 
-const previewed: ReadonlySet<string> = new Set([...contentTypes, ...pageGlobals, ...settingsGlobals]);
+const previewed: ReadonlySet<string> = new Set([...contentTypes, ...pageGlobals, ...settingsGlobals, wordsPreview]);
 
 /** Permission to read the newest draft of one entry or page, in either language, until it expires. */
 export interface Preview {
-  type: Previewed | SettingsGlobal;
+  type: Previewed | SettingsGlobal | typeof wordsPreview;
   /** 0 for what exists once. */
   id: number;
   /** Epoch milliseconds. */
@@ -84,7 +85,7 @@ function pageWithToken(path: string, type: Preview['type'], id: number): string 
 export function previewedId(c: Context<ApiEnv>, type: Previewed): number | null {
   const preview = previewOf(c);
   // Settings are seen on every page; what the page itself says is what is published.
-  if (!preview || isOfSettings(preview)) return null;
+  if (!preview || isOfSettings(preview) || preview.type === wordsPreview) return null;
   if (preview.type !== type) throw new ApiError('forbidden', 'x-preview');
   return preview.id;
 }

@@ -6,9 +6,9 @@ export const fileFaults = ['alt', 'small', 'heavy', 'colours', 'captions', 'post
 export type FileFault = (typeof fileFaults)[number];
 
 /** Fewer pixels across are blurred where a picture takes the width of a text. */
-const leastWidth = 800;
+export const leastWidth = 800;
 /** Bytes: the renditions are small, but whoever has a wide screen loads the file itself. */
-const mostBytes = 4_000_000;
+export const mostBytes = 4_000_000;
 
 /** A row as the library reads it, with what is said of it in both languages. */
 export type FileRow = Pick<

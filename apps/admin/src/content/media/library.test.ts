@@ -210,25 +210,6 @@ test('a document is a download, a video can be asked for in pieces, captions are
   expect(uses.map(({ id }) => id)).toEqual([video.id, video.id]);
 });
 
-test('in a text, a document is a link that says how large it is, and a video plays with its captions', async () => {
-  const { presentRichText } = await import('../entry/reading/rich-text.ts');
-  const document = await upload(fileOf(pdf, 'list.pdf', 'application/pdf'), { alt: 'Prices', altOther: 'الأسعار' });
-  const captions = await upload(fileOf(vtt, 'said.vtt', 'text/vtt'), { alt: 'Captions', altOther: 'تعليق' });
-  const film = { alt: 'Say "hello"', altOther: 'أهلًا', captionsEn: captions.id };
-  const video = await upload(fileOf(mp4, 'said.mp4', 'video/mp4'), film);
-  const node = (value: number) => ({ type: 'upload', version: 3, format: '', relationTo: 'media', value, fields: {} });
-  const root = { type: 'root', version: 1, direction: null, format: '', indent: 0 };
-  const state = { root: { ...root, children: [document.id, video.id, captions.id, 999_999].map(node) } };
-  const { html } = await presentRichText({ payload, locale: 'ar' }, state);
-  expect(html).toContain(`<a href="/media/${document.filename}" download>الأسعار</a> <bdi>(PDF، `);
-  const english = await presentRichText({ payload, locale: 'en' }, state);
-  expect(english.html).toContain('aria-label="Say &quot;hello&quot;"');
-  expect(english.html).toContain(
-    `<track kind="captions" srclang="en" label="English" src="/media/${captions.filename}">`,
-  );
-  expect(english.html.match(/<(?:p|figure)>/g)).toEqual(['<p>', '<figure>']);
-});
-
 test.each([
   [
     'a page under the name of a document',

@@ -5,6 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Reading } from '../../platform/http/published.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { onChange } from '../../platform/changes/change.ts';
+import { wordHashes } from '../../words/index.ts';
 
 /** `GET /global-site-data`: what every page of the site needs. */
 export function siteDataRoutes(api: Api): Hono<ApiEnv> {
@@ -15,7 +16,7 @@ export function siteDataRoutes(api: Api): Hono<ApiEnv> {
 export async function presentSiteData({ payload, locale }: Reading): Promise<GlobalSiteData> {
   const read = (language: 'en' | 'ar') =>
     payload.findGlobal({ slug: 'site', locale: language, fallbackLocale: false, depth: 0, overrideAccess: true });
-  const [en, ar] = await Promise.all([read('en'), read('ar')]);
+  const [en, ar, words] = await Promise.all([read('en'), read('ar'), wordHashes(payload, locale)]);
   const site = locale === 'ar' ? ar : en;
   return {
     locale,
@@ -52,6 +53,7 @@ export async function presentSiteData({ payload, locale }: Reading): Promise<Glo
       })),
     },
     numberingSystem: site.numberingSystem === 'latn' ? 'latn' : 'arab',
+    ...(words && { words }),
   };
 }
 

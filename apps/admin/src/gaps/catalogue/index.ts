@@ -1,4 +1,4 @@
-import { bilingual, perLanguage } from '@nasaq/contract';
+import { bilingual, liveTexts } from '@nasaq/contract';
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
 import arabicBoard from './ar/gaps.json' with { type: 'json' };
 import arabicLabels from './ar/labels.json' with { type: 'json' };
@@ -14,4 +14,4 @@ export const gapTexts = /* @__PURE__ */ screenTexts(englishBoard, arabicBoard);
 export const gapLabels = /* @__PURE__ */ bilingual(englishLabels, arabicLabels);
 
 /** The mail to whom a gap is given. */
-export const gapMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);
+export const gapMails = /* @__PURE__ */ liveTexts('mails/gaps', englishMails, arabicMails);

@@ -1,4 +1,4 @@
-import { bilingual, perLanguage } from '@nasaq/contract';
+import { bilingual, liveTexts } from '@nasaq/contract';
 import arabicMails from './ar/mails.json' with { type: 'json' };
 import englishMails from './en/mails.json' with { type: 'json' };
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
@@ -17,4 +17,4 @@ export const mailTexts = /* @__PURE__ */ screenTexts(
 );
 
 /** What every mail says. */
-export const letterTexts = /* @__PURE__ */ perLanguage(englishMails, arabicMails);
+export const letterTexts = /* @__PURE__ */ liveTexts('mails/letter', englishMails, arabicMails);

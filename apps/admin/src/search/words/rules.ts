@@ -172,7 +172,7 @@ function address(): TextField {
 }
 
 /** A page of this site, without its language; a search that leads to the search would lead round. */
-function isPagePath(path: string): boolean {
+export function isPagePath(path: string): boolean {
   return /^\/(?!\/)[^\\\s]*$/u.test(path) && !/^\/(?:(?:en|ar)(?:\/|$)|search(?:[/?#]|$))/u.test(path);
 }
 

@@ -1,4 +1,4 @@
-import { bilingual, perLanguage } from '@nasaq/contract';
+import { bilingual, liveTexts } from '@nasaq/contract';
 import arabicMails from './ar/mails.json' with { type: 'json' };
 import englishMails from './en/mails.json' with { type: 'json' };
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
@@ -30,4 +30,4 @@ export const bulkTexts = /* @__PURE__ */ screenTexts(englishBulk, arabicBulk);
 export type BulkTexts = (typeof bulkTexts)['en'];
 
 /** The mails about submissions, to their senders and to staff. */
-export const submissionMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);
+export const submissionMails = /* @__PURE__ */ liveTexts('mails/submissions', englishMails, arabicMails);

@@ -123,7 +123,7 @@ function cellText(field: FlattenedField, value: unknown, clock: Clock): string {
   const { language, timeZone } = clock;
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((item) => cellText(field, item, clock)).join('\n');
-  if (typeof value === 'boolean') return yesAndNo[language][value ? 'yes' : 'no'];
+  if (typeof value === 'boolean') return yesAndNo[value ? 'yes' : 'no'][language];
   if (field.type === 'select') {
     const option = field.options.find((each) => typeof each === 'object' && each.value === value);
     const text = typeof option === 'object' ? (option.label as Partial<Record<Locale, string>>) : undefined;

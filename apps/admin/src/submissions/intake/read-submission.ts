@@ -129,7 +129,10 @@ function filesOf(form: Fields, values: Record<string, unknown>): Record<string, 
 function answersOf({ questions }: AppliedCareer, values: Record<string, unknown>, locale: Locale) {
   return questions.flatMap((question) => {
     const given = String(values[answerField(question)] ?? '');
-    const answer = question.kind === 'boolean' ? ((yesAndNo[locale] as Record<string, string>)[given] ?? given) : given;
+    const answer =
+      question.kind === 'boolean'
+        ? ((yesAndNo as Record<string, Record<string, string>>)[given]?.[locale] ?? given)
+        : given;
     return given === '' ? [] : [{ question: question.label, answer }];
   });
 }

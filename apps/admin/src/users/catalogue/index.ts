@@ -1,4 +1,4 @@
-import { bilingual, perLanguage } from '@nasaq/contract';
+import { bilingual, liveTexts } from '@nasaq/contract';
 import arabicMails from './ar/mails.json' with { type: 'json' };
 import englishMails from './en/mails.json' with { type: 'json' };
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
@@ -14,4 +14,4 @@ export const userLabels = /* @__PURE__ */ bilingual(englishLabels, arabicLabels)
 export const staffTexts = /* @__PURE__ */ screenTexts(englishStaff, arabicStaff);
 
 /** The mail to a new member of staff. */
-export const userMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);
+export const userMails = /* @__PURE__ */ liveTexts('mails/users', englishMails, arabicMails);

@@ -34,7 +34,6 @@ export function ProofDialog({ hasPasskey, language, onCancel, onProved }: Props)
   const title = useId();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CredentialRefusal | null>(null);
-  const offersPasskey = hasPasskey && hasPasskeys();
   useEffect(() => dialog.current?.showModal(), []);
 
   async function prove(asking: () => Promise<SignInAnswer>): Promise<void> {
@@ -58,7 +57,7 @@ export function ProofDialog({ hasPasskey, language, onCancel, onProved }: Props)
   return createPortal(
     <dialog ref={dialog} aria-labelledby={title} className="inbox-dialog inbox-dialog--question" onClose={onCancel}>
       <h2 id={title}>{texts.proof.title}</h2>
-      <p className="inbox-quiet">{offersPasskey ? texts.proof.leadPasskey : texts.proof.lead}</p>
+      <p className="inbox-quiet">{texts.proof.lead}</p>
       <form className="inbox-form staff-credentials-form" noValidate onSubmit={submitted} ref={form}>
         {/* For managers of passwords: whose it is. */}
         <input autoComplete="username" hidden name="username" readOnly type="email" value={user?.email ?? ''} />
@@ -70,7 +69,7 @@ export function ProofDialog({ hasPasskey, language, onCancel, onProved }: Props)
         />
         <FormRefusal language={language} refusal={refusal} />
         <div className="inbox-dialog__actions">
-          {offersPasskey && (
+          {hasPasskey && hasPasskeys() && (
             <Button
               buttonStyle="secondary"
               disabled={busy}

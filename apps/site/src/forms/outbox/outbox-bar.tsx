@@ -119,9 +119,9 @@ function useSeen(entries: readonly OutboxEntry[], pathname: string): void {
 /** Brings the outbox's texts to pages that are loaded without them; shows nothing until they are here. */
 function OutboxTexts({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const { numberingSystem } = useSiteData();
+  const { numberingSystem, words } = useSiteData();
   const [loaded, setLoaded] = useState<Locale | null>(null);
-  const messages = loadedCatalogue(locale);
+  const messages = loadedCatalogue(locale, words);
   const translator = translatorOf(locale, messages, numberingSystem);
 
   useEffect(() => {

@@ -17,6 +17,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { askAdmin } from '../../api/ask-admin.server.ts';
 import type { RedirectPayload } from '../../router/payload.ts';
 import type { Fetcher } from '../../api/send.ts';
+import type { SiteWords } from '../words/index.ts';
 
 interface Known {
   data: GlobalSiteData;
@@ -35,25 +36,52 @@ const freshFor = 60_000;
 export class CachedSiteData {
   private readonly known = new Map<Locale, Known>();
   private readonly adminUrl: string;
+  private readonly bringing: () => Pick<SiteWords, 'bring'>;
+  private readonly asking = new Map<Locale, Promise<Known>>();
   private purges = 0;
+  /** Epoch milliseconds. */
+  private failedAt = 0;
 
-  constructor(adminUrl: string) {
+  /** @param words brings what the owner says in the place of built texts */
+  constructor(adminUrl: string, words: () => Pick<SiteWords, 'bring'>) {
     this.adminUrl = adminUrl;
+    this.bringing = words;
   }
 
-  /** @param tags gathers the content that it is made from */
-  async load(locale: Locale, tags: Set<string>): Promise<GlobalSiteData> {
+  /** @param sources notes the content that it is made from, and whether it is less than there should be */
+  async load(locale: Locale, sources: Sources): Promise<GlobalSiteData> {
     const known = this.known.get(locale);
-    const { data, tags: own } = known && known.freshUntil > Date.now() ? known : await this.ask(locale);
-    for (const tag of own) tags.add(tag);
+    const { data, tags: own } = known && known.freshUntil > Date.now() ? known : await this.askOnce(locale);
+    for (const tag of own) sources.tags.add(tag);
+    if (own.size === 0) sources.failed = true;
     return data;
+  }
+
+  /** What is said in a language now. A page that can hardly be made waits for the admin host once, not for each text. */
+  async words(locale: Locale): Promise<GlobalSiteData['words']> {
+    if (Date.now() - this.failedAt < retryAfter) return this.known.get(locale)?.data.words;
+    return (await this.load(locale, noSources())).words;
   }
 
   purge(tags: readonly string[] | null): void {
     this.purges += 1;
+    // An answer that is on its way may be the older one.
+    this.asking.clear();
+    this.failedAt = 0;
     for (const [locale, known] of this.known) {
       if (tags === null || tags.some((tag) => known.tags.has(tag))) this.known.delete(locale);
     }
+  }
+
+  /** Once for all who ask at the same time: a page's texts are asked for beside what every page shows. */
+  private askOnce(locale: Locale): Promise<Known> {
+    const known = this.asking.get(locale);
+    if (known) return known;
+    const asked = this.ask(locale).finally(() => {
+      if (this.asking.get(locale) === asked) this.asking.delete(locale);
+    });
+    this.asking.set(locale, asked);
+    return asked;
   }
 
   private async ask(locale: Locale): Promise<Known> {
@@ -61,9 +89,14 @@ export class CachedSiteData {
     const sources = noSources();
     const { tags } = sources;
     const api = createApi({ locale, base: this.adminUrl, fetch: notingSources(sources) });
-    const data = await loadSiteData(api, locale);
+    const { complete, data } = await this.bringing().bring(await loadSiteData(api, locale));
+    if (!complete) tags.clear();
     // Without tags, the admin host has not answered.
-    if (tags.size === 0) return this.known.get(locale) ?? { data, tags, freshUntil: 0 };
+    if (tags.size === 0) {
+      this.failedAt = Date.now();
+      return this.known.get(locale) ?? { data, tags, freshUntil: 0 };
+    }
+    this.failedAt = 0;
     const known = { data, tags, freshUntil: Date.now() + freshFor };
     if (purges === this.purges) this.known.set(locale, known);
     return known;

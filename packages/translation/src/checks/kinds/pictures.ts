@@ -20,47 +20,8 @@ export function pictureHits(reading: Reading): Hit[] {
     ar: picturesIn(reading.fields, reading.docs.ar, '', false),
   };
   return locales.flatMap((locale) =>
-    reading.begun[locale]
-      ? [
-          ...altHits(reading, locale, shown[locale]),
-          ...languageHits(reading, locale, shown),
-          ...qualityHits(reading, locale, shown),
-        ]
-      : [],
+    reading.begun[locale] ? [...altHits(reading, locale, shown[locale]), ...languageHits(reading, locale, shown)] : [],
   );
-}
-
-/** Pixels across that a picture needs where it is shown: at the top of a page, and in the width of a text. */
-const leastWidths = { cover: 1000, text: 800 };
-/** The renditions are small, but a wide screen loads the file itself. */
-const mostBytes = 4_000_000;
-/** Fields that show a picture large; marks and portraits are small. */
-const shownLarge = /(?:^|\.)(?:cover|picture|darkPicture|body)$/;
-
-/** What is wrong with the file itself, told once where both languages show it. */
-function qualityHits({ begun, facts }: Reading, locale: Locale, shown: Record<Locale, Shown[]>): Hit[] {
-  const told = new Set(locale === 'ar' && begun.en ? shown.en.map(({ id, path }) => `${path} ${id}`) : []);
-  return shown[locale].flatMap(({ id, path }): Hit[] => {
-    const picture = facts.pictures[id];
-    if (!picture || told.has(`${path} ${id}`)) return [];
-    const { bytes, isOffColour, isUnfocused, name, width } = picture;
-    const isCover = /(?:^|\.)cover$/.test(path);
-    const least = isCover ? leastWidths.cover : leastWidths.text;
-    const hit = (check: Hit['check'], values: Hit['values'] = {}): Hit => ({
-      check,
-      locale,
-      path,
-      values: { name, ...values },
-    });
-    return [
-      ...(width && width < least && shownLarge.test(path)
-        ? [hit('picture-small', { width: String(width), least: String(least) })]
-        : []),
-      ...(bytes && bytes > mostBytes ? [hit('picture-heavy', { size: String(Math.round(bytes / 1_000_000)) })] : []),
-      ...(isOffColour ? [hit('picture-colours')] : []),
-      ...(isUnfocused && isCover ? [hit('picture-focus')] : []),
-    ];
-  });
 }
 
 function altHits({ facts }: Reading, locale: Locale, shown: readonly Shown[]): Hit[] {

@@ -61,7 +61,7 @@ export function found({ ar = {}, en = {}, facts = {}, record = emptyRecord('en')
     docs: { en: { ...sound.en, ...en }, ar: { ...sound.ar, ...ar } },
     record,
     facts: { ...noFacts, today: '2026-11-23', siteUrl: 'https://nasaq.example', ...facts },
-    levels: { 'text-to-review': 'warns', 'picture-focus': 'warns' },
+    levels: { 'text-to-review': 'warns' },
   });
 }
 

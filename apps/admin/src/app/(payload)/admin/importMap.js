@@ -74,6 +74,7 @@ import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../..
 import { MaintenanceBanner as MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104 } from '../../../health/screens/maintenance-banner.tsx'
 import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
+import { WordsNavLink as WordsNavLink_a80b0280556fe8dee4a712c92ace3e55 } from '../../../words/screens/words-view.tsx'
 import { ExchangeNavLink as ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
 import { BundlesNavLink as BundlesNavLink_2278e3f5fbd3fe048f67f8b7cddb0d6c } from '../../../bundles/screens/bundles-view.tsx'
 import { DashboardHead as DashboardHead_fd186ba86575666e04d7c4523c68f457 } from '../../../gaps/screens/dashboard-head.tsx'
@@ -99,6 +100,7 @@ import { GapsView as GapsView_c85e6738778a0c564b4293bc0932ca1b } from '../../../
 import { TranslationsView as TranslationsView_af4b06edf1cfb5516158ff0e77e421ee } from '../../../gaps/screens/translations-view.tsx'
 import { DeskView as DeskView_3f3e721104ae341fad5d65aa438a22d5 } from '../../../chat/screens/desk-view.tsx'
 import { LibraryView as LibraryView_45b0f90fa87dcd64fc5314932e39e7b6 } from '../../../content/media/screens/library-view.tsx'
+import { WordsView as WordsView_a80b0280556fe8dee4a712c92ace3e55 } from '../../../words/screens/words-view.tsx'
 import { ExchangeView as ExchangeView_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
 import { BundlesView as BundlesView_2278e3f5fbd3fe048f67f8b7cddb0d6c } from '../../../bundles/screens/bundles-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -181,6 +183,7 @@ export const importMap = {
   "/health/screens/maintenance-banner.tsx#MaintenanceBanner": MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104,
   "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
   "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
+  "/words/screens/words-view.tsx#WordsNavLink": WordsNavLink_a80b0280556fe8dee4a712c92ace3e55,
   "/content/exchange/screens/exchange-view.tsx#ExchangeNavLink": ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835,
   "/bundles/screens/bundles-view.tsx#BundlesNavLink": BundlesNavLink_2278e3f5fbd3fe048f67f8b7cddb0d6c,
   "/gaps/screens/dashboard-head.tsx#DashboardHead": DashboardHead_fd186ba86575666e04d7c4523c68f457,
@@ -206,6 +209,7 @@ export const importMap = {
   "/gaps/screens/translations-view.tsx#TranslationsView": TranslationsView_af4b06edf1cfb5516158ff0e77e421ee,
   "/chat/screens/desk-view.tsx#DeskView": DeskView_3f3e721104ae341fad5d65aa438a22d5,
   "/content/media/screens/library-view.tsx#LibraryView": LibraryView_45b0f90fa87dcd64fc5314932e39e7b6,
+  "/words/screens/words-view.tsx#WordsView": WordsView_a80b0280556fe8dee4a712c92ace3e55,
   "/content/exchange/screens/exchange-view.tsx#ExchangeView": ExchangeView_bc8e3ffebf0631d9b56243f9601f2835,
   "/bundles/screens/bundles-view.tsx#BundlesView": BundlesView_2278e3f5fbd3fe048f67f8b7cddb0d6c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -241,20 +241,6 @@ test('whoever keeps a row that somebody has removed in both languages keeps it i
   });
 });
 
-test('rows in dispute that the newest calls otherwise, or anew, are nothing that waits to be stored', () => {
-  const store = new DeskStore(desk(), 7);
-  const own = [...english.steps, { id: '8', pair: 'z', text: 'Mine' }];
-  store.change((docs) => ({ ...docs, en: { ...docs.en, steps: own } }));
-  const conflicts = { en: [conflict('steps')], ar: [] };
-  store.answered(store.sent(store.unsaved()!), answer({ en: { ...english, steps: own }, ar: arabic }, { conflicts }));
-  expect(store.hasUnsaved()).toBe(false);
-  store.refreshed(desk({ en: { ...english, steps: [{ id: '1', pair: 'z', text: 'One' }] }, ar: arabic }, 'fresh'));
-  const [first, second] = store.current().docs.en.steps as Doc[];
-  expect([first!.pair, second!.text]).toEqual(['z', 'Mine']);
-  expect(second!.pair).not.toBe('z');
-  expect([store.hasConflicts(), store.hasUnsaved()]).toEqual([true, false]);
-});
-
 test('what others have replaced is told where the newest is loaded, too', () => {
   const store = new DeskStore(desk(), 7);
   store.refreshed(desk({ en: { ...english, title: 'Theirs, knowingly' }, ar: arabic }, 'fresh'));

@@ -8,7 +8,6 @@ import {
   keepTyped,
   pairOf,
   pathByPairs,
-  type Place,
   putRowBack,
   type TranslationRecord,
   valueAt,
@@ -190,19 +189,17 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
   );
   const laid = laidOver(fresh.fields, state, state.stored, fresh);
   const [bases, shown, stored] = [{ ...laid.bases }, { ...laid.docs }, { ...laid.stored }];
-  const disputes: Place[] = [];
   for (const locale of locales) {
     if (ended.includes(locale)) shown[locale] = withTheirs(shown[locale], fresh.docs[locale], givenUp!.conflict.path);
     for (const { path } of kept[locale]) {
       const disputed = thereOrItsRows(shown[locale], path);
       shown[locale] = withTheirs(shown[locale], state.docs[locale], disputed);
-      disputes.push({ locale, path: disputed });
+      // As after the answer that has told of it: a dispute is nothing that waits to be stored.
+      stored[locale] = withTheirs(stored[locale], state.docs[locale], disputed);
       bases[locale] = standingOn(bases[locale], state.bases[locale], disputed);
     }
   }
   const docs = withDistinctPairs(fresh.fields, shown, fresh.docs);
-  // As after the answer that has told of it: a dispute is nothing that waits to be stored, whatever its rows are called now.
-  for (const { locale, path } of disputes) stored[locale] = withTheirs(stored[locale], docs[locale], path);
   for (const locale of locales) stored[locale] = sharing(stored[locale], docs[locale]);
   return {
     ...state,

@@ -3,7 +3,6 @@ import { fromTablet } from '@nasaq/design';
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import { toSlug } from '../slug.ts';
-import { type BodyFiles, loadBodyFiles } from './body-files.ts';
 import { loadImages, type Images } from './images.ts';
 import { findByIds, relationId, type Reading } from '../../../platform/http/published.ts';
 
@@ -26,13 +25,8 @@ export async function presentRichText(reading: Reading, state: unknown): Promise
   const data = state as SerializedEditorState;
   const nodes = flatten(data.root as unknown as Node);
   const [internal, images] = await Promise.all([loadInternalPaths(reading, nodes), loadBodyImages(reading, nodes)]);
-  const files = await loadBodyFiles(reading, uploadIds(nodes), images);
   const toc: RichText['toc'] = [];
-  const html = convertLexicalToHTML({
-    data,
-    disableContainer: true,
-    converters: converters(internal, { files, images }, toc),
-  });
+  const html = convertLexicalToHTML({ data, disableContainer: true, converters: converters(internal, images, toc) });
   return { html, toc };
 }
 
@@ -44,12 +38,7 @@ export function countWords(state: unknown): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-interface Shown {
-  files: BodyFiles;
-  images: Images;
-}
-
-function converters(internal: InternalPaths, { files, images }: Shown, toc: RichText['toc']): HTMLConvertersFunction {
+function converters(internal: InternalPaths, images: Images, toc: RichText['toc']): HTMLConvertersFunction {
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     text: (item) => (defaultConverters.text as (item: unknown) => string)({ ...item, node: unbroken(item.node) }),
@@ -78,7 +67,7 @@ function converters(internal: InternalPaths, { files, images }: Shown, toc: Rich
     upload: ({ node }) => {
       const id = relationId((node as unknown as Node).value);
       const image = id === null ? undefined : images.get(id);
-      return image ? figure(image) : (files.get(id ?? 0) ?? '');
+      return image ? figure(image) : '';
     },
   });
 }
@@ -122,11 +111,10 @@ async function loadInternalPaths(reading: Reading, nodes: readonly Node[]): Prom
 }
 
 function loadBodyImages(reading: Reading, nodes: readonly Node[]): Promise<Images> {
-  return loadImages(reading, uploadIds(nodes));
-}
-
-function uploadIds(nodes: readonly Node[]): (number | null)[] {
-  return nodes.flatMap((node) => (node.type === 'upload' ? relationId(node.value) : []));
+  return loadImages(
+    reading,
+    nodes.flatMap((node) => (node.type === 'upload' ? relationId(node.value) : [])),
+  );
 }
 
 function flatten(node: Node): Node[] {

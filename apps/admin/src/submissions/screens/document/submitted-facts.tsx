@@ -62,7 +62,7 @@ function shownValue(field: FlattenedField, value: unknown, surroundings: Surroun
   const texts = inboxTexts[language];
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return null;
-  if (typeof value === 'boolean') return yesAndNo[language][value ? 'yes' : 'no'];
+  if (typeof value === 'boolean') return yesAndNo[value ? 'yes' : 'no'][language];
   if (field.name === 'rating') {
     const figure = fill(texts.ratingOf, { value: digits(Number(value), language), max: digits(5, language) });
     return `${choiceLabels.rating[String(value) as keyof typeof choiceLabels.rating]?.[language] ?? ''} (${figure})`;

@@ -1,0 +1,2 @@
+/** Below the admin's own route. */
+export const wordsRoute = '/words';

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { closed } from '../platform/payload/closed.ts';
+import { groups } from '../platform/staff/groups.ts';
+import { wordLabels } from './catalogue/index.ts';
+import { wordEndpoints } from './word-endpoints.ts';
+
+/**
+ * What an owner says in the place of a built text, one row for each change of a text in a language: its history is the
+ * rows, the newest is in force. Written and read through endpoints alone.
+ */
+export const words: CollectionConfig = {
+  slug: 'words',
+  labels: wordLabels.names,
+  ...closed,
+  lockDocuments: false,
+  admin: { hideAPIURL: true, useAsTitle: 'key', group: groups.system, hidden: true },
+  endpoints: wordEndpoints,
+  // Two who change the same text at once make the same version of it: the second is refused.
+  indexes: [{ fields: ['key', 'locale', 'version'], unique: true }],
+  fields: [
+    { name: 'key', type: 'text', required: true },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'version', type: 'number', required: true },
+    // Nothing: what was built is said again.
+    { name: 'text', type: 'textarea' },
+    // The built text as it was then: an upgrade may bring another one.
+    { name: 'built', type: 'textarea', required: true },
+    { name: 'is_newest', type: 'checkbox', defaultValue: true, index: true },
+    // Nobody any more, once the member has left.
+    { name: 'author', type: 'relationship', relationTo: 'users', index: true },
+  ],
+};

@@ -1,0 +1,56 @@
+import { builtTexts, type Locale, type Localized, locales } from '@nasaq/contract';
+import { checkText, type TextKind } from '@nasaq/messages/check-text';
+import { siteTexts } from '@nasaq/messages/texts';
+
+/** A text that this release was built with. */
+export interface BuiltText {
+  /** `contact.lead` of the site, `contract/rules.message.email`, `mails/chat.offline.subject`. */
+  key: string;
+  kind: TextKind;
+  /** A form of a count may be there in Arabic alone. */
+  built: Localized<string>;
+}
+
+/** Where a text belongs: the pages of one namespace, words that all parts share, or the mails of one capability. */
+export function areaOf(key: string): string {
+  return key.slice(0, key.indexOf('.'));
+}
+
+export const isOfSite = (key: string) => !key.includes('/');
+export const isOfContract = (key: string) => key.startsWith('contract/');
+
+let known: ReadonlyMap<string, BuiltText> | undefined;
+
+/** Every text of pages, forms, states, refusals and mails, by its key. */
+export function everyText(): ReadonlyMap<string, BuiltText> {
+  return (known ??= new Map([...ofSite(), ...ofOthers()]));
+}
+
+interface Group {
+  [name: string]: string | Group;
+}
+
+function* ofSite(): Generator<[string, BuiltText]> {
+  const [en, ar] = locales.map((locale) => new Map(flat(siteTexts[locale] as unknown as Group)));
+  for (const [key, text] of en!) yield [key, { key, kind: 'icu', built: { en: text, ar: ar!.get(key)! } }];
+}
+
+/** Some texts of the site are live, too: where the admin host names the same choices. */
+function* ofOthers(): Generator<[string, BuiltText]> {
+  for (const [key, built] of builtTexts()) if (!isOfSite(key)) yield [key, { key, kind: 'plain', built }];
+}
+
+function* flat(group: Group, path = ''): Generator<[string, string]> {
+  for (const [name, inner] of Object.entries(group)) {
+    if (typeof inner === 'string') yield [path + name, inner];
+    else yield* flat(inner, `${path}${name}.`);
+  }
+}
+
+/** What stands in the way of a text, or `null`; `undefined` where this release has no such text. */
+export function problemOf(key: string, locale: Locale, text: string) {
+  const known = everyText().get(key);
+  const built = known?.built[locale];
+  if (built === undefined) return undefined;
+  return checkText({ text, built, locale, kind: known!.kind });
+}

@@ -1,0 +1,57 @@
+import { fold, type Locale, locales } from '@nasaq/contract';
+import type { StaffText, TextState } from './staff-text.ts';
+
+export const shownKinds = ['all', 'changed', 'upgraded'] as const;
+export type ShownKind = (typeof shownKinds)[number];
+
+export interface Sought {
+  query: string;
+  /** Of one namespace or capability; empty = of all. */
+  area: string;
+  shown: ShownKind;
+}
+
+/** What a text says at the moment. */
+export const present = ({ built, text }: TextState): string => text ?? built;
+
+const states = (text: StaffText): TextState[] => locales.flatMap((locale) => text.in[locale] ?? []);
+
+export function isShown(text: StaffText, shown: ShownKind): boolean {
+  if (shown === 'all') return true;
+  return states(text).some((state) => (shown === 'changed' ? state.text !== null : state.wasBuilt !== undefined));
+}
+
+/** Texts whose words or names hold every word of the query, in either language; those that begin with it come first. */
+export function findTexts(texts: readonly StaffText[], { area, query, shown }: Sought): StaffText[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const kept = texts.filter(
+    (text) =>
+      isShown(text, shown) &&
+      (area === '' || text.key.startsWith(`${area}.`)) &&
+      words.every((word) => foldedOf(text).includes(word)),
+  );
+  if (words.length === 0) return kept;
+  const whole = words.join(' ');
+  const rank = (text: StaffText) => (states(text).some((state) => fold(present(state)).startsWith(whole)) ? 0 : 1);
+  return kept.toSorted((one, other) => rank(one) - rank(other));
+}
+
+const folded = new WeakMap<StaffText, string>();
+
+function foldedOf(text: StaffText): string {
+  const known =
+    folded.get(text) ??
+    fold([text.key, ...states(text).flatMap((state) => [present(state), state.built])].join(' \n '));
+  folded.set(text, known);
+  return known;
+}
+
+/** Every value that a built text fills in. */
+export function valuesOf(built: string): string[] {
+  return [...new Set([...built.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name!))];
+}
+
+/** The text with another state in one language. */
+export function withState(text: StaffText, locale: Locale, state: TextState): StaffText {
+  return { ...text, in: { ...text.in, [locale]: state } };
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { type Locale, localeInfo } from '@nasaq/contract';
+import { Button } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { Moment } from '../../platform/staff/screens/moment.tsx';
+import { wordTexts } from '../catalogue/index.ts';
+import type { PastWord } from '../staff-text.ts';
+import type { WordCalls } from './use-words.ts';
+
+interface Props {
+  built: string;
+  calls: WordCalls;
+  language: Locale;
+  onUse: (text: string | null) => void;
+  place: { key: string; locale: Locale };
+  /** The one that is in force. */
+  version: number;
+}
+
+/** What was ever said of a text, by whom and when; each can be said again. */
+export function WordPast({ built, calls, language, onUse, place, version }: Props) {
+  const texts = wordTexts[language];
+  const [isOpen, setOpen] = useState(false);
+  const [past, setPast] = useState<PastWord[]>([]);
+  const { key, locale } = place;
+  const { past: ask } = calls;
+  useEffect(() => {
+    if (isOpen) ask({ key, locale }).then(setPast, () => setPast([]));
+    // Asked again with each version, and not with each drawing of the screen.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen, key, locale, version]);
+  return (
+    <details className="words__past" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts.past}</summary>
+      <ol>
+        {past.map((one) => (
+          <li key={one.version}>
+            <p dir={localeInfo[locale].dir} lang={localeInfo[locale].tag}>
+              {one.text ?? built}
+            </p>
+            <p className="words__by">
+              {one.text === null && `${texts.pastBuilt} · `}
+              {one.by && (
+                <>
+                  <bdi>{one.by}</bdi> ·{' '}
+                </>
+              )}
+              <Moment language={language} value={one.at} />
+            </p>
+            {one.version !== version && (
+              <Button buttonStyle="secondary" margin={false} onClick={() => onUse(one.text)} size="small">
+                {texts.again}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

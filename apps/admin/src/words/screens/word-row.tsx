@@ -1,0 +1,82 @@
+'use client';
+
+import { type Locale, localeInfo, locales } from '@nasaq/contract';
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { Tag } from '../../platform/staff/screens/tag.tsx';
+import { wordTexts } from '../catalogue/index.ts';
+import { present, withState } from '../find-texts.ts';
+import type { StaffText, TextState } from '../staff-text.ts';
+import type { WordCalls } from './use-words.ts';
+import { WordEditor } from './word-editor.tsx';
+
+interface Props {
+  calls: WordCalls;
+  /** The address asks for this one: it stands open. */
+  isAsked: boolean;
+  language: Locale;
+  onChange: (text: StaffText) => void;
+  text: StaffText;
+}
+
+/** A text in both languages, as it reads now; opened, the place to say something else. */
+export function WordRow({ calls, isAsked, language, onChange, text }: Props) {
+  const texts = wordTexts[language];
+  const [isOpen, setOpen] = useState(isAsked);
+  const shown = locales.flatMap((locale) => (text.in[locale] ? [{ locale, state: text.in[locale] }] : []));
+  const name = shown.find(({ locale }) => locale === language) ?? shown[0]!;
+  return (
+    <li className="words__row">
+      <div className="words__row-head">
+        <code dir="ltr">{text.key}</code>
+        <Button
+          aria-expanded={isOpen}
+          aria-label={isOpen ? texts.close : fill(texts.change, { text: present(name.state) })}
+          buttonStyle="subtle"
+          margin={false}
+          onClick={() => setOpen(!isOpen)}
+          size="small"
+        >
+          {isOpen ? texts.close : texts.open}
+        </Button>
+      </div>
+      <div className="words__languages">
+        {shown.map(({ locale, state }) => (
+          <section key={locale} aria-label={texts.languages[locale]} className="words__language">
+            <p className="words__language-name">
+              {texts.languages[locale]} <States language={language} state={state} />
+            </p>
+            {isOpen ? (
+              <WordEditor
+                calls={calls}
+                kind={text.kind}
+                language={language}
+                locale={locale}
+                onChange={(changed) => onChange(withState(text, locale, changed))}
+                state={state}
+                textKey={text.key}
+              />
+            ) : (
+              <p className="words__present" dir={localeInfo[locale].dir} lang={localeInfo[locale].tag}>
+                {present(state)}
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function States({ language, state }: { language: Locale; state: TextState }) {
+  const texts = wordTexts[language];
+  return (
+    <>
+      {state.text !== null && <Tag tone="active">{texts.isChanged}</Tag>}{' '}
+      {state.wasBuilt !== undefined && (
+        <Tag tone={state.isOut ? 'bad' : 'new'}>{state.isOut ? texts.isOut : texts.isUpgraded}</Tag>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+'use client';
+
+import { type Locale, locales, pluralText } from '@nasaq/contract';
+import { Button, Gutter } from '@payloadcms/ui';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { menuTags } from '../../platform/staff/interface-language.ts';
+import { wordTexts } from '../catalogue/index.ts';
+import { findTexts, isShown, shownKinds, type Sought } from '../find-texts.ts';
+import type { StaffText } from '../staff-text.ts';
+import { useWords } from './use-words.ts';
+import { WordRow } from './word-row.tsx';
+import './words.css';
+
+interface Props {
+  /** The text that the address asks for. */
+  asked: string | null;
+  language: Locale;
+}
+
+const step = 40;
+
+/** Every text of pages and mails: found by its words, changed where it stands. */
+export function WordsScreen({ asked, language }: Props) {
+  const texts = wordTexts[language];
+  const words = useWords(texts.failed);
+  const [sought, setSought] = useState<Sought>({ query: asked ?? '', area: '', shown: 'all' });
+  const [shownRows, setShownRows] = useState(step);
+  const digits = new Intl.NumberFormat(menuTags[language]);
+  const found = useMemo(() => (words.texts ? findTexts(words.texts, sought) : []), [words.texts, sought]);
+  const seek = (change: Partial<Sought>) => {
+    setSought({ ...sought, ...change });
+    setShownRows(step);
+  };
+  return (
+    <main>
+      <Gutter className="words">
+        <h1>{texts.title}</h1>
+        <p className="words__lead">{texts.lead}</p>
+        {words.site && <ClickLinks language={language} site={words.site} />}
+        {words.texts === null && (
+          <p role="alert" className="words__state">
+            {texts.unread}{' '}
+            <Button buttonStyle="secondary" margin={false} onClick={words.read} size="small">
+              {texts.retry}
+            </Button>
+          </p>
+        )}
+        {words.texts === undefined && (
+          <p role="status" className="words__state">
+            {texts.loading}
+          </p>
+        )}
+        {words.texts && (
+          <>
+            <Seeking language={language} seek={seek} sought={sought} texts={words.texts} />
+            <p role="status" className="words__found">
+              {found.length === 0
+                ? texts.nothing
+                : pluralText(texts.found, found.length, language, digits.format(found.length))}
+            </p>
+            <ul className="words__rows">
+              {found.slice(0, shownRows).map((text) => (
+                <WordRow
+                  key={text.key}
+                  calls={words}
+                  isAsked={text.key === asked}
+                  language={language}
+                  onChange={words.replace}
+                  text={text}
+                />
+              ))}
+            </ul>
+            {found.length > shownRows && (
+              <Button buttonStyle="secondary" onClick={() => setShownRows(shownRows + step)}>
+                {texts.more}
+              </Button>
+            )}
+          </>
+        )}
+      </Gutter>
+    </main>
+  );
+}
+
+/** The site itself, in either language, where a click on a text comes back here. */
+function ClickLinks({ language, site }: { language: Locale; site: Record<Locale, string> }) {
+  const texts = wordTexts[language];
+  // The site names this window when it leads back.
+  useEffect(() => {
+    window.name = 'nasaq-words';
+  }, []);
+  return (
+    <p className="words__click">
+      {texts.click}{' '}
+      {locales.map((locale) => (
+        <a key={locale} href={site[locale]} rel="opener" target="nasaq-site">
+          {texts.languages[locale]}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+interface SeekingProps {
+  language: Locale;
+  seek: (change: Partial<Sought>) => void;
+  sought: Sought;
+  texts: readonly StaffText[];
+}
+
+/** The search, the place, and whether only what was changed is shown. */
+function Seeking({ language, seek, sought, texts: all }: SeekingProps) {
+  const texts = wordTexts[language];
+  const id = useId();
+  const digits = new Intl.NumberFormat(menuTags[language]);
+  const areas = [...new Set(all.map(({ key }) => key.slice(0, key.indexOf('.'))))];
+  const groups = [
+    { label: texts.groups.site, areas: areas.filter((area) => !area.includes('/')) },
+    { label: texts.groups.contract, areas: areas.filter((area) => area.startsWith('contract/')) },
+    { label: texts.groups.mails, areas: areas.filter((area) => area.startsWith('mails/')) },
+  ];
+  const named = texts.areas as Record<string, string | undefined>;
+  return (
+    <search className="words__seeking">
+      <div className="words__field words__field--search">
+        <label htmlFor={`${id}-query`}>{texts.search}</label>
+        <input
+          aria-describedby={`${id}-hint`}
+          dir="auto"
+          id={`${id}-query`}
+          onChange={({ target }) => seek({ query: target.value })}
+          type="search"
+          value={sought.query}
+        />
+        <p id={`${id}-hint`}>{texts.searchHint}</p>
+      </div>
+      <div className="words__field">
+        <label htmlFor={`${id}-area`}>{texts.area}</label>
+        <select id={`${id}-area`} onChange={({ target }) => seek({ area: target.value })} value={sought.area}>
+          <option value="">{texts.everywhere}</option>
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.areas.map((area) => (
+                <option key={area} value={area}>
+                  {named[area] ?? pageName(area, all, language)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <fieldset className="words__shown">
+        <legend>{texts.shown}</legend>
+        {shownKinds.map((shown) => (
+          <label key={shown}>
+            <input
+              checked={sought.shown === shown}
+              name={`${id}-shown`}
+              onChange={() => seek({ shown })}
+              type="radio"
+              value={shown}
+            />
+            {texts[shown]} <span>{digits.format(all.filter((text) => isShown(text, shown)).length)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </search>
+  );
+}
+
+/** A page is called as its title says; what has none, by the name of its texts. */
+function pageName(area: string, all: readonly StaffText[], language: Locale): string {
+  const title = all.find(({ key }) => key === `titles.${area}`)?.in[language];
+  const words = area.replaceAll('_', ' ');
+  return title ? (title.text ?? title.built) : `\u2068${words}\u2069`;
+}

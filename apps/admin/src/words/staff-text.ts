@@ -1,0 +1,31 @@
+import type { Locale } from '@nasaq/contract';
+import type { TextKind } from '@nasaq/messages/check-text';
+
+/** A text in one language, as staff see it. */
+export interface TextState {
+  built: string;
+  /** What is said in its place; `null` = what was built. */
+  text: string | null;
+  version: number;
+  /** What was built when it was changed, where an upgrade has brought another text since. */
+  wasBuilt?: string;
+  /** An upgrade has changed its values: what was built is said until somebody has looked at it. */
+  isOut?: true;
+}
+
+/** A text in the languages that have it. */
+export interface StaffText {
+  key: string;
+  kind: TextKind;
+  in: Partial<Record<Locale, TextState>>;
+}
+
+/** What somebody has said of a text once. */
+export interface PastWord {
+  version: number;
+  /** `null` = what was built. */
+  text: string | null;
+  /** ISO. */
+  at: string;
+  by: string | null;
+}

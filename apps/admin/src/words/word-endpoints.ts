@@ -1,0 +1,152 @@
+import { type Locale, locales } from '@nasaq/contract';
+import type { Endpoint, Payload } from 'payload';
+import { z } from 'zod';
+import { announceAfterCommit } from '../platform/changes/change.ts';
+import { hasRole } from '../platform/staff/access.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
+import { memberName } from '../platform/staff/member-name.ts';
+import { staffPost, type StaffRequest, staffTransaction } from '../platform/staff/staff-action.ts';
+import { StaffError } from '../platform/staff/staff-error.ts';
+import { wordTexts } from './catalogue/index.ts';
+import { everyText, problemOf } from './every-text.ts';
+import { clickableSite } from './preview-address.ts';
+import { newestWords } from './read-words.ts';
+import type { PastWord, StaffText, TextState } from './staff-text.ts';
+import { problemText } from './problem-text.ts';
+
+const place = { key: z.string().max(200), locale: z.enum(locales) };
+const mayChange = (user: unknown) => hasRole(user);
+
+/**
+ * `POST /api/words/…`, for administrators: `texts` tells every text with what is said in its place, `past` what was ever
+ * said of one, `save` says something else from now on, or with `null` what was built.
+ */
+export const wordEndpoints: Endpoint[] = [
+  staffPost({ path: '/texts', input: z.object({}), may: mayChange, answer: (_, req) => tellTexts(req) }),
+  staffPost({ path: '/past', input: z.object(place), may: mayChange, answer: tellPast }),
+  staffPost({
+    path: '/save',
+    input: z.object({
+      ...place,
+      text: z.string().max(5_000).nullable(),
+      /** The version that was seen; 0 where the text was never changed. */
+      version: z.number().int().min(0),
+    }),
+    may: mayChange,
+    answer: save,
+  }),
+];
+
+async function tellTexts(req: StaffRequest): Promise<{ texts: StaffText[]; site: Record<Locale, string> }> {
+  const newest = await newestWords(req.payload);
+  const said = new Map(newest.map((word) => [`${word.locale} ${word.key}`, word]));
+  const stateOf = (key: string, locale: Locale, built: string): TextState => {
+    const word = said.get(`${locale} ${key}`);
+    const text = word?.text ?? null;
+    const wasBuilt = text !== null && word!.built !== built ? word!.built : null;
+    return {
+      built,
+      text,
+      version: word?.version ?? 0,
+      ...(wasBuilt !== null && { wasBuilt }),
+      ...(text !== null && problemOf(key, locale, text) && { isOut: true }),
+    };
+  };
+  const texts = [...everyText().values()].map(({ built, key, kind }) => {
+    const states = locales.flatMap((locale) => {
+      const text = built[locale];
+      return text === undefined ? [] : [[locale, stateOf(key, locale, text)] as const];
+    });
+    return { key, kind, in: Object.fromEntries(states) };
+  });
+  return { texts, site: clickableSite() };
+}
+
+async function tellPast({ key, locale }: { key: string; locale: Locale }, req: StaffRequest) {
+  const language = interfaceLanguage(req.i18n);
+  const { docs } = await req.payload.find({
+    collection: 'words',
+    where: { key: { equals: key }, locale: { equals: locale } },
+    sort: '-version',
+    depth: 1,
+    limit: 50,
+    overrideAccess: true,
+  });
+  const past = docs.map(({ author, createdAt, text, version }): PastWord => {
+    const by = typeof author === 'object' && author !== null ? memberName(author, language) : null;
+    return { version, text: text ?? null, at: createdAt, by };
+  });
+  return { past };
+}
+
+interface Save {
+  key: string;
+  locale: Locale;
+  text: string | null;
+  version: number;
+}
+
+async function save(wanted: Save, req: StaffRequest): Promise<{ version: number; text: string | null }> {
+  const { key, locale, version } = wanted;
+  const language = interfaceLanguage(req.i18n);
+  const built = everyText().get(key)?.built[locale];
+  if (built === undefined) throw new StaffError('not_found');
+  // Spaces at its ends belong to a text only where they did.
+  const text = wanted.text === null ? null : built === built.trim() ? wanted.text.trim() : wanted.text;
+  const said = text === built ? null : text;
+  const problem = said === null ? null : problemOf(key, locale, said);
+  if (problem)
+    throw new StaffError('invalid', { message: problemText(problem, wordTexts[language].problems, language) });
+  try {
+    await staffTransaction(req, async (inner) => {
+      const newest = await newestOf(req.payload, inner, wanted);
+      if ((newest?.version ?? 0) !== version) throw new Raced();
+      if (newest)
+        await req.payload.update({
+          collection: 'words',
+          id: newest.id,
+          data: { is_newest: false },
+          depth: 0,
+          overrideAccess: true,
+          req: inner,
+        });
+      const data = {
+        key,
+        locale,
+        version: version + 1,
+        text: said,
+        built,
+        is_newest: true,
+        author: Number(req.user.id),
+      };
+      await req.payload.create({ collection: 'words', data, depth: 0, overrideAccess: true, req: inner });
+      await announceAfterCommit(inner, { type: 'words' });
+    });
+  } catch (error) {
+    // Of two at the same moment, the index refuses the second.
+    const now = await newestOf(req.payload, undefined, wanted);
+    if (!(error instanceof Raced) && (now?.version ?? 0) === version) throw error;
+    throw new StaffError('words_changed', { now: { text: now?.text ?? null, version: now?.version ?? 0 } });
+  }
+  return { version: version + 1, text: said };
+}
+
+/** Somebody else has changed the text since it was read. */
+class Raced extends Error {}
+
+async function newestOf(
+  payload: Payload,
+  req: StaffRequest | undefined,
+  { key, locale }: Pick<Save, 'key' | 'locale'>,
+) {
+  const { docs } = await payload.find({
+    collection: 'words',
+    where: { key: { equals: key }, locale: { equals: locale }, is_newest: { equals: true } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    ...(req && { req }),
+  });
+  return docs[0];
+}

@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import type { Api } from '../platform/http/api.ts';
+import type { ApiEnv } from '../platform/http/request-context.ts';
+import { siteWords } from './read-words.ts';
+
+/** `GET /words`: what pages say in the place of built texts, in both languages. */
+export function wordRoutes(api: Api): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/', (c) =>
+    api.respond(c, async ({ payload }) => ({ data: await siteWords(payload) })),
+  );
+}
