@@ -1,4 +1,4 @@
-import { bilingual, liveTexts } from '@nasaq/contract';
+import { bilingual, liveTexts, perLanguage } from '@nasaq/contract';
 import arabicMails from './ar/mails.json' with { type: 'json' };
 import englishMails from './en/mails.json' with { type: 'json' };
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
