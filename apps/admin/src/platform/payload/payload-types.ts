@@ -128,6 +128,7 @@ export interface Config {
     responses: FormResponse;
     forms: Form;
     'form-versions': FormVersion;
+    words: Word;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -197,6 +198,7 @@ export interface Config {
     responses: ResponsesSelect<false> | ResponsesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
+    words: WordsSelect<false> | WordsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -4912,6 +4914,22 @@ export interface FormVersion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words".
+ */
+export interface Word {
+  id: number;
+  key: string;
+  locale: string;
+  version: number;
+  text?: string | null;
+  built: string;
+  is_newest?: boolean | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -7400,6 +7418,21 @@ export interface FormVersionsSelect<T extends boolean = true> {
   key?: T;
   form?: T;
   fields?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words_select".
+ */
+export interface WordsSelect<T extends boolean = true> {
+  key?: T;
+  locale?: T;
+  version?: T;
+  text?: T;
+  built?: T;
+  is_newest?: T;
+  author?: T;
   updatedAt?: T;
   createdAt?: T;
 }

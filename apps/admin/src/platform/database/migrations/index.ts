@@ -37,6 +37,7 @@ import * as migration_20261126_210514_search_words from './20261126_210514_searc
 import * as migration_20261126_211705_media_library from './20261126_211705_media_library.ts';
 import * as migration_20261126_214618_blocks from './20261126_214618_blocks.ts';
 import * as migration_20261126_215620_own_forms from './20261126_215620_own_forms.ts';
+import * as migration_20261126_220203_words from './20261126_220203_words.ts';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261126_215620_own_forms.up,
     down: migration_20261126_215620_own_forms.down,
-    name: '20261126_215620_own_forms'
+    name: '20261126_215620_own_forms',
+  },
+  {
+    up: migration_20261126_220203_words.up,
+    down: migration_20261126_220203_words.down,
+    name: '20261126_220203_words'
   },
 ];
