@@ -6,7 +6,10 @@ import { privateCollections } from './kinds.ts';
 const ofFiles = new Set(['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'sizes']);
 
 /** When something was last done here is nothing to anybody else. */
-const ofThisInstallation: Readonly<Record<string, readonly string[]>> = { checks: ['ranAt'] };
+const ofThisInstallation: Readonly<Record<string, readonly string[]>> = {
+  checks: ['ranAt'],
+  media: ['former'],
+};
 
 /** The fields of a collection or global whose values leave with it. */
 export function carriedFields(slug: string, fields: readonly FlattenedField[]): FlattenedField[] {

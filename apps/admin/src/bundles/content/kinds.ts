@@ -73,6 +73,11 @@ export const privateCollections: readonly string[] = [
   'gaps',
   'gap-acts',
   'gap-figures',
+  // Each row of these belongs to the history of this installation, or names people.
+  'words',
+  'forms',
+  'form-versions',
+  'responses',
 ];
 
 export const privateGlobals: readonly string[] = ['staff-security'];

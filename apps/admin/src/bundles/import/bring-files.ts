@@ -89,7 +89,10 @@ async function bringFile(
 
 /** What a file says of itself is not believed: the library takes what it would take from an editor. */
 async function typeOf(data: Buffer, allowed: (mime: string) => boolean): Promise<{ mime: string; ext: string } | null> {
-  const found = await fileTypeFromBuffer(data);
+  // A text of captions has no bytes of its own at its beginning but its name.
+  const isCaptions =
+    allowed('text/vtt') && /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/u.test(data.subarray(0, 12).toString('utf8'));
+  const found = isCaptions ? { mime: 'text/vtt', ext: 'vtt' } : await fileTypeFromBuffer(data);
   if (!found || !allowed(found.mime)) return null;
   if (!found.mime.startsWith('image/')) return found;
   return (await sharp(data, { limitInputPixels: false })
