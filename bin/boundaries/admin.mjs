@@ -11,6 +11,7 @@ export const adminRules = layers({
     'env.ts',
     'platform/secrets',
     'platform/payload',
+    'platform/parts',
     'platform/http',
     'platform/database',
     'platform/storage',

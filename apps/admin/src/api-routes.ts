@@ -36,6 +36,8 @@ import { Computations } from './platform/http/computations.ts';
 import { changesRoutes } from './platform/changes/change-count.ts';
 import { ApiError, errorBody, errorStatus } from './platform/http/error.ts';
 import { OpenStreams } from './platform/http/open-streams.ts';
+import { refuseOff } from './platform/http/refuse-off.ts';
+import { forgetOffParts, offParts } from './platform/parts/off-parts.ts';
 import { requestContext, type ApiEnv } from './platform/http/request-context.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { LiveIndex, MissedSearches, offerIndex, searchRoutes } from './search/index.ts';
@@ -80,7 +82,17 @@ export function createApi(
     computations = new Computations(),
   }: ApiOptions = {},
 ): Hono<ApiEnv> {
-  onChange(() => cache.clear());
+  onChange(({ type }) => {
+    // Before anything is made anew.
+    if (type === 'parts' || type === 'all') {
+      forgetOffParts();
+      // The navigation of the staff cannot wait for it.
+      payload()
+        .then(offParts)
+        .catch((error: unknown) => log.failure(error));
+    }
+    cache.clear();
+  });
   offerIndex(index);
   const api = new Api(payload, cache, computations);
   const defence = new Defence(limits);
@@ -88,6 +100,7 @@ export function createApi(
   // Before the conventions of calls, so that it can be opened in a browser.
   app.get('/openapi.json', (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json; charset=utf-8' }));
   app.use(requestContext);
+  app.use(refuseOff(payload));
   app.route('/global-site-data', siteDataRoutes(api));
   app.route('/words', wordRoutes(api));
   app.route('/home', homeRoutes(api));
@@ -110,7 +123,7 @@ export function createApi(
   app.route('/redirects', redirectRoutes(api));
   app.route('/sitemap', sitemapRoutes(api));
   app.route('/changes', changesRoutes(payload));
-  app.route('/search', searchRoutes(index, missed, computations));
+  app.route('/search', searchRoutes(payload, index, missed, computations));
   app.route('/forms', formRoutes(api));
   app.route('/', submissionRoutes(api, defence));
   app.route('/status', statusRoutes(api, defence));

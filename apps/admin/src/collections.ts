@@ -3,6 +3,7 @@ import { acts } from './platform/staff/audit/acts.ts';
 import { actsExport } from './platform/staff/audit/export-acts.ts';
 import { withoutBlankTexts } from './platform/staff/fields/blank-texts.ts';
 import { withFormGuards } from './platform/staff/form-guards.ts';
+import { hiddenWithItsPart } from './platform/parts/part-of-collection.ts';
 import { withTrace } from './platform/staff/audit/record-act.ts';
 import { accountBans, accountSessions, accounts, bannedAddresses, loginFailures } from './accounts/index.ts';
 import {
@@ -130,4 +131,5 @@ export const collections = inOrder
   .map(withoutVersions)
   .map(withFormGuards)
   .map(withoutBlankTexts)
+  .map(hiddenWithItsPart)
   .map(withSpokenLabels);

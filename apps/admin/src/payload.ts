@@ -1,6 +1,7 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { closePool, logBreaks } from './platform/database/pool.ts';
 import { queryOn } from './platform/database/query.ts';
+import { offParts } from './platform/parts/off-parts.ts';
 import { migrate } from './platform/database/upgrade/index.ts';
 import { bindStorage } from './platform/storage/index.ts';
 
@@ -27,6 +28,7 @@ async function openPayload(): Promise<Payload> {
   const payload = await getPayload({ config: getPayloadConfig() });
   logBreaks(payload);
   bindStorage(queryOn(payload));
+  await offParts(payload);
   return payload;
 }
 

@@ -1,3 +1,4 @@
+import { isOn } from '@nasaq/contract';
 import { AppErrorScreen } from './app-error-screen.tsx';
 import { Document } from './document.tsx';
 import { PageErrorBoundary } from './errors/page-error-boundary.tsx';
@@ -41,7 +42,7 @@ function Site() {
 
   return (
     <TranslatorContext value={translator}>
-      <Document head={head}>
+      <Document head={head} hasFeed={isOn('blog', siteData)}>
         <ProgressBar />
         <Layout>
           <UntranslatedNotice />

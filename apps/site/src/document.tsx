@@ -5,8 +5,15 @@ import type { PageHead } from './head/page-head.ts';
 import { useLocale } from './locale/translator.ts';
 import { AssetsContext, type Assets } from './router/hydration.tsx';
 
+interface Props {
+  head: PageHead;
+  /** Whether there is a feed of posts. */
+  hasFeed?: boolean;
+  children: ReactNode;
+}
+
 /** The whole HTML document. `class` on `<html>` belongs to the theme script, not to React. */
-export function Document({ head, children }: { head: PageHead; children: ReactNode }) {
+export function Document({ head, hasFeed = true, children }: Props) {
   const locale = useLocale();
   const assets = use(AssetsContext);
   const { tag, dir } = localeInfo[locale];
@@ -28,7 +35,14 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />
-        <link rel="alternate" type="application/rss+xml" href={localePath(locale, '/rss.xml')} title={head.siteName} />
+        {hasFeed && (
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            href={localePath(locale, '/rss.xml')}
+            title={head.siteName}
+          />
+        )}
       </head>
       <body>
         {children}

@@ -1,4 +1,11 @@
-import { isSubmissionKind, paths, readReference, type SubmissionKind } from '@nasaq/contract';
+import {
+  isSubmissionKind,
+  partOfAddress,
+  type PartName,
+  paths,
+  readReference,
+  type SubmissionKind,
+} from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
 
 /** What is asked before a page is shown; see `router/middleware.ts`. */
@@ -13,6 +20,8 @@ export interface RouteDefinition {
   name: string;
   /** Without locale prefix; `:name` is a parameter. */
   path: string;
+  /** Which part of the site it belongs to: while that is off, the address does not exist. `null` = always there. */
+  part: PartName | null;
   /** Title where the page's model brings none. */
   title: Extract<MessageKey, `titles.${string}`>;
   /** Folder below `src/pages`: `index.tsx` exports `Component`, `loader.ts` (optional) exports `loader`. */
@@ -138,5 +147,6 @@ export const routes: RouteDefinition[] = [
 /** Page folder and title key carry the route's name unless the options say otherwise. */
 function route(name: string, path: string, options: Partial<RouteDefinition> = {}): RouteDefinition {
   const title = `titles.${name.replaceAll('-', '_')}` as RouteDefinition['title'];
-  return { name, path, title, page: name, layout: 'default', middleware: [], auth: false, ...options };
+  const part = partOfAddress(path);
+  return { name, path, part, title, page: name, layout: 'default', middleware: [], auth: false, ...options };
 }

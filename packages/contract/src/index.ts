@@ -11,6 +11,7 @@ export * from './content/blocks.ts';
 export * from './content/careers.ts';
 export * from './content/home.ts';
 export * from './content/landing-pages.ts';
+export * from './content/navigation.ts';
 export * from './content/pages.ts';
 export * from './content/posts.ts';
 export * from './content/products.ts';

@@ -105,8 +105,9 @@ export const partOfCall = {
   redirects: null,
   sitemap: null,
   changes: null,
-  forms: null,
   search: null,
+  forms: null,
+  words: null,
   status: null,
   // Of one kind each, by their parameter `kind`.
   uploads: null,

@@ -144,3 +144,51 @@ export function localePath(locale: Locale, path: string): string {
     ? `/${locale}${path.slice(1)}`
     : `/${locale}${path}`;
 }
+
+/** Pages that exist once and that anybody may be led to: what menus and footers can hold. */
+export const listedPages = [
+  'home',
+  'about',
+  'services',
+  'solutions',
+  'industries',
+  'products',
+  'works',
+  'blog',
+  'careers',
+  'allCareers',
+  'company',
+  'knowledgebase',
+  'tools',
+  'wordCounter',
+  'textCleaner',
+  'dateConverter',
+  'contrastChecker',
+  'care',
+  'liveChat',
+  'contact',
+  'ordering',
+  'feedback',
+  'report',
+  'status',
+  'search',
+  'explore',
+  'legal',
+] as const satisfies PathName[];
+export type ListedPage = (typeof listedPages)[number];
+
+/** The main menu and the footer of the specification, in their order. */
+export const defaultMenu = [
+  'home',
+  'about',
+  'services',
+  'products',
+  'blog',
+  'works',
+  'contact',
+  'feedback',
+  'care',
+  'careers',
+  'tools',
+] as const satisfies ListedPage[];
+export const defaultFooter = ['company', 'explore', 'legal', 'contact'] as const satisfies ListedPage[];

@@ -3,6 +3,7 @@ import arAbout from './ar/about.json' with { type: 'json' };
 import arAccount from './ar/account.json' with { type: 'json' };
 import arArticle from './ar/article.json' with { type: 'json' };
 import arAuth from './ar/auth.json' with { type: 'json' };
+import arBlocks from './ar/blocks.json' with { type: 'json' };
 import arBlog from './ar/blog.json' with { type: 'json' };
 import arCare from './ar/care.json' with { type: 'json' };
 import arCareer from './ar/career.json' with { type: 'json' };
@@ -46,6 +47,7 @@ import enAbout from './en/about.json' with { type: 'json' };
 import enAccount from './en/account.json' with { type: 'json' };
 import enArticle from './en/article.json' with { type: 'json' };
 import enAuth from './en/auth.json' with { type: 'json' };
+import enBlocks from './en/blocks.json' with { type: 'json' };
 import enBlog from './en/blog.json' with { type: 'json' };
 import enCare from './en/care.json' with { type: 'json' };
 import enCareer from './en/career.json' with { type: 'json' };
@@ -93,6 +95,7 @@ export const siteTexts = {
     account: enAccount,
     article: enArticle,
     auth: enAuth,
+    blocks: enBlocks,
     blog: enBlog,
     care: enCare,
     career: enCareer,
@@ -138,6 +141,7 @@ export const siteTexts = {
     account: arAccount,
     article: arArticle,
     auth: arAuth,
+    blocks: arBlocks,
     blog: arBlog,
     care: arCare,
     career: arCareer,

@@ -1,4 +1,6 @@
 import { type ContentType, contentTypes, type Locale, locales } from '@nasaq/contract';
+import { isPartOn } from '../platform/parts/off-parts.ts';
+import { partOfSlug } from '../platform/parts/part-of-collection.ts';
 import type { Payload, TypedUser } from 'payload';
 import { bilingualOf } from '../content/index.ts';
 import { hasRole, writesContent } from '../platform/staff/access.ts';
@@ -153,7 +155,9 @@ export type Sees = (gap: Pick<Gap, 'source'>) => boolean;
 
 /** What a member of staff is told: what they may read, and of what everybody reads, what they can write. */
 export async function seenBy(payload: Payload, user: TypedUser): Promise<Sees> {
-  const sources = [...contentTypes, ...oncePages, 'site', ...things, 'searches', 'ratings', 'chats'];
+  const all = [...contentTypes, ...oncePages, 'site', ...things, 'searches', 'ratings', 'chats'];
+  // What nobody can read is no gap.
+  const sources = all.filter((source) => isPartOn(partOfSlug(source)));
   const seen = await Promise.all(
     sources.map(async (source) => [source, writesContent(user) && (await maySee(payload, user, source))] as const),
   );

@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import type { GlobalSiteData, Locale } from '@nasaq/contract';
 import type { Api } from '../api/client.ts';
 import type { RouteDefinition } from '../routes.ts';
 import type { Session } from './middleware.ts';
@@ -15,6 +15,8 @@ export interface PageContext {
   query: URLSearchParams;
   /** Absolute base of addresses in structured data, without a trailing slash. */
   siteUrl: string;
+  /** What every page shows; asked for beside the page's own data. */
+  siteData: Promise<GlobalSiteData>;
   /** The token of a live preview, or `null`; `api` sends it already. */
   preview: string | null;
   /** Who reads; known on pages whose route is of the account, and `api` speaks for them there. */

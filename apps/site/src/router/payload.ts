@@ -23,7 +23,7 @@ export interface ErrorPayload {
 
 export interface RedirectPayload {
   kind: 'redirect';
-  /** Path with locale prefix, below this origin. */
+  /** Path with locale prefix; or an address elsewhere, to which an owner leads. */
   to: string;
   status: 301 | 302;
 }

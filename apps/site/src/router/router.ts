@@ -91,6 +91,12 @@ export function createRouter(first: Pick<ShownPage, 'root' | 'payload'>, load: L
       const { root, payload } = await load(target, current.controller.signal);
       if (pending !== current) return;
       if (payload.kind !== 'redirect') return show(visit, { ...target, root, payload });
+      // Elsewhere there is nothing of ours to be loaded: the browser goes, and the page stays until it has gone.
+      if (!payload.to.startsWith('/')) {
+        pending = null;
+        window.location.assign(payload.to);
+        return;
+      }
       if (redirects === maxRedirects) throw new Error(`${location.pathname} is redirected for ever.`);
       // Back to a page that leads elsewhere: its entry becomes the other's, or back would lead here again.
       next = { ...visit, ...entryFor(payload.to, how === 'push' ? undefined : true) };

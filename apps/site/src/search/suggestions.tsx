@@ -1,8 +1,9 @@
-import { type Locale, paths } from '@nasaq/contract';
+import { type GlobalSiteData, isOn, type Locale, partOfType, paths } from '@nasaq/contract';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/client.ts';
 import { useLocale, useT } from '../locale/translator.ts';
+import { useSiteData } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 import { useApi } from '../session/index.ts';
 import { TextLink } from '../ui/buttons.tsx';
@@ -52,12 +53,13 @@ const known = new Map<Locale, readonly string[]>();
 export function useSuggestions(): readonly string[] {
   const api = useApi();
   const locale = useLocale();
+  const siteData = useSiteData();
   const [suggestions, setSuggestions] = useState(known.get(locale) ?? []);
   useEffect(() => {
     if (known.has(locale)) return;
     let shown = true;
     const load = async () => {
-      const loaded = await loadSuggestions(api);
+      const loaded = await loadSuggestions(api, siteData);
       if (loaded.length > 0) known.set(locale, loaded);
       if (shown) setSuggestions(loaded);
     };
@@ -65,16 +67,18 @@ export function useSuggestions(): readonly string[] {
     return () => {
       shown = false;
     };
-  }, [api, locale]);
+  }, [api, locale, siteData]);
   return suggestions;
 }
 
 const most = 6;
 
 /** Searches to begin with: what the company does, as its editors name it. None where the admin host does not answer. */
-export async function loadSuggestions(api: Api): Promise<string[]> {
+export async function loadSuggestions(api: Api, siteData: Pick<GlobalSiteData, 'parts'>): Promise<string[]> {
+  const type = (['services', 'solutions', 'products'] as const).find((offered) => isOn(partOfType[offered], siteData));
+  if (!type) return [];
   try {
-    const { data } = await api.get('services', { limit: most });
+    const { data } = await api.get(type, { limit: most });
     return data.map(({ title }) => title);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

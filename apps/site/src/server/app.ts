@@ -17,6 +17,7 @@ import { answerPage, answerRefused, pageHost } from './answer-page.ts';
 import { busyRetryAfter } from './busy-page.ts';
 import { readerErrors } from './error-reports.ts';
 import { feeds } from './feeds/feeds.ts';
+import { refuseOffForms } from './off-pages.ts';
 import type { PageServer } from './page-server.ts';
 import { patternImages } from './pattern-images.ts';
 import { inlineSources } from './read-assets.ts';
@@ -78,6 +79,7 @@ export function createSite({
   app.route('/', patternImages(server.work));
   app.route('/', shareImages(server));
   app.route('/', feeds(server));
+  app.use(refuseOffForms(server));
   app.route('/', statusForms(env));
   app.route('/', accountForms(pageHost(server)));
   app.route('/', ratingForms(pageHost(server)));

@@ -1,5 +1,5 @@
 import { currentRequest, log, newRequestId } from '@nasaq/logging';
-import { type GlobalSiteData, type Locale, localTime } from '@nasaq/contract';
+import { type GlobalSiteData, type Locale, localTime, type PathName, paths } from '@nasaq/contract';
 import { renderToString } from 'react-dom/server';
 import { loadSignedIn } from '../account/index.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -14,7 +14,7 @@ import { type Assets, AssetsContext, HydrationContext } from '../router/hydratio
 import { matchRoute, type RouteMatch } from '../router/match.ts';
 import { checkRoute, type Session, signedOut } from '../router/middleware.ts';
 import { loadBlocks, loadRoute } from '../router/page-modules.ts';
-import type { PageContext } from '../router/page-context.ts';
+import type { Model, PageContext } from '../router/page-context.ts';
 import {
   type ErrorPayload,
   PageInterrupt,
@@ -29,6 +29,7 @@ import type { RouteDefinition } from '../routes.ts';
 import type { ReaderSession } from '../session/index.server.ts';
 import { declaredQuery, readPreview } from './address/page-address.ts';
 import { type CachedRedirects, noSources, notingSources, type Sources } from './page-cache/cached-site-data.ts';
+import { offPayload } from './off-pages.ts';
 import {
   framesPolicy,
   pageHeaders,
@@ -124,15 +125,21 @@ async function loadPage(
   const api =
     answers && isAnybodys ? answers.api(options, sources) : createApi({ ...options, fetch: notingSources(sources) });
   const rest = { api, locale, pathname, path, params, siteUrl: env.SITE_URL, preview, reader, signal: signal ?? null };
-  const [shown, payload] = await Promise.all([
+  const site =
     siteData && !preview
       ? siteData.load(locale, sources)
-      : loadSiteData(api, locale).then(async (data) => (await words.bring(data)).data),
-    missing ? notFound : loadPayload(route, { ...rest, query: declaredQuery(route, query) }, redirects),
+      : loadSiteData(api, locale).then(async (data) => (await words.bring(data)).data);
+  const [shown, loaded] = await Promise.all([
+    site,
+    missing ? notFound : loadPayload(route, { ...rest, siteData: site, query: declaredQuery(route, query) }, redirects),
   ]);
+  // Before what was loaded: its API is off, too, but a page may need none.
+  const closed = missing ? null : offPayload(route, shown);
+  const payload = closed ? ((await redirects.find(pathname)) ?? closed) : withTexts(loaded, { route, query, shown });
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
+  const { pageTexts: _, ...told } = shown;
   const root = {
-    ...rootData(locale, shown, env.SITE_URL),
+    ...rootData(locale, told, env.SITE_URL),
     previewOrigin,
     // The admin host has signed it, and refuses what is not; who invents one sees what everybody does.
     ...(preview?.startsWith('words.') && { marksTexts: true as const }),
@@ -140,6 +147,23 @@ async function loadPage(
   };
   if (form) return { root, payload: withForm(payload, form, route) };
   return { root, payload: route.name === 'home' ? withSiteObjects(payload, root) : payload };
+}
+
+/** What search engines are told of this page, where the owner says it; a narrowed list is what it is narrowed to. */
+function withTexts(
+  payload: Payload,
+  { route, query, shown }: { route: RouteDefinition; query: URLSearchParams; shown: GlobalSiteData },
+): Payload {
+  const texts = shown.pageTexts && payload.kind === 'page' && declaredQuery(route, query).size === 0;
+  const own = texts
+    ? Object.entries(shown.pageTexts!).find(([name]) => paths[name as PathName] === route.path)
+    : undefined;
+  if (!own || payload.kind !== 'page') return payload;
+  const model = (payload.model ?? {}) as Model;
+  const { title, ...rest } = own[1];
+  // The name of the home page's title stands alone, as it always has.
+  const named = title && (model.head?.fullTitle === undefined ? { title } : { fullTitle: title });
+  return { ...payload, model: { ...model, head: { ...model.head, ...rest, ...named } } };
 }
 
 const notFound: Payload = { kind: 'error', status: 404 };
@@ -184,6 +208,7 @@ interface LoadContext {
   params: Record<string, string | undefined>;
   query: URLSearchParams;
   siteUrl: string;
+  siteData: Promise<GlobalSiteData>;
   preview: string | null;
   reader: Reader;
   /** Aborted when the reader has left; what fails then is nobody's failure. `null` where the answer is for many. */

@@ -47,7 +47,8 @@ export async function readSession(c: Context, env: Env, locale: Locale): Promise
       cookies: readCookie(cookies, xsrfCookie) ? [] : [freshXsrf(env)],
     };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return over;
+    // 404: the company has no accounts any more.
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return over;
     if (!c.req.raw.signal.aborted) log.error('The session of a reader is not known.', { error });
     return { session: signedOut, headers, away: true, cookies: [] };
   }

@@ -1,11 +1,14 @@
-import { localeInfo, paths } from '@nasaq/contract';
+import { localeInfo, networkTitles, paths, type NetworkName } from '@nasaq/contract';
 import { useState } from 'react';
 import { SignedIn } from '../account/index.ts';
 import { useFormat, useLocale, useT } from '../locale/translator.ts';
 import { usePage, useSiteData } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
+import { useIsOn } from '../router/use-is-on.ts';
 import { ContactLines } from '../ui/contact-call.tsx';
 import { Logo } from './logo.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import { useFooterLinks, useNetworks } from './navigation.ts';
 import { networks } from './networks.ts';
 
 /** Quote on some pages, mail and phone, social networks, links, copyright. */
@@ -18,12 +21,8 @@ export function Footer() {
   const quoted = /^(home|about)$/.test(usePage().route.name);
   const [year] = useState(() => new Date().getFullYear());
   const name = locale === 'ar' ? general.nameAr : general.nameEn;
-  const links = [
-    { to: paths.company, text: t('shell.footer.company') },
-    { to: paths.explore, text: t('shell.footer.explore') },
-    { to: paths.legal, text: t('shell.footer.legal') },
-    { to: paths.contact, text: t('shell.footer.contact') },
-  ];
+  const links = useFooterLinks();
+  const hasAccounts = useIsOn()('accounts');
   return (
     <footer className="foot on-ink">
       <div className="wrap">
@@ -37,11 +36,9 @@ export function Footer() {
           <ContactLines className="foot__contact" />
           <nav aria-label={t('shell.footer.label')} className="foot__links">
             <ul>
-              {links.map(({ to, text }) => (
-                <li key={to}>
-                  <Link to={to} matchSubpaths>
-                    {text}
-                  </Link>
+              {links.map((link) => (
+                <li key={link.key}>
+                  <NavigationLink link={link} />
                 </li>
               ))}
             </ul>
@@ -51,7 +48,7 @@ export function Footer() {
         <div className="foot__end">
           <Logo />
           {address && <p>{address}</p>}
-          <SignedIn part="links" otherwise={<Link to={paths.login}>{t('titles.login')}</Link>} />
+          {hasAccounts && <SignedIn part="links" otherwise={<Link to={paths.login}>{t('titles.login')}</Link>} />}
           <p suppressHydrationWarning>{t('shell.footer.copyright', { year: digits(year), name })}</p>
         </div>
       </div>
@@ -59,18 +56,30 @@ export function Footer() {
   );
 }
 
+/** The specification's are part of the page; the others stand in a file, for the few who have them. */
+function NetworkMark({ name }: { name: NetworkName }) {
+  const drawn = networks.find((network) => network.name === name);
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      {drawn ? (
+        <path d={drawn.path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      ) : (
+        <use href={`/networks.svg#${name}`} />
+      )}
+    </svg>
+  );
+}
+
 /** The company on other networks; an address that is not known is `#`. */
 export function SocialLinks() {
   const t = useT();
-  const { social } = useSiteData();
+  const shown = useNetworks(networks.map(({ name }) => name));
   return (
     <ul className="foot__social" aria-label={t('shell.footer.social')}>
-      {networks.map(({ name, title, path }) => (
+      {shown.map(({ name, url }) => (
         <li key={name}>
-          <a href={social[name]} aria-label={title} rel="me noopener">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
+          <a href={url} aria-label={networkTitles[name]} rel="me noopener">
+            <NetworkMark name={name} />
           </a>
         </li>
       ))}

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { SignedIn } from '../account/index.ts';
 import { useT } from '../locale/translator.ts';
-import { Link } from '../router/link.tsx';
 import { ContactLines } from '../ui/contact-call.tsx';
 import { Opener } from '../ui/opener.tsx';
 import { Pattern, type PatternOf } from '../ui/pattern.tsx';
 import { Numeral } from '../ui/section.tsx';
-import { menuLinks } from './menu-links.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { useMenu } from './navigation.ts';
 import { useOverlay } from './use-overlay.ts';
 
 /** The menu's button and its full-screen overlay, with the art of the page that the pointer or the focus is at. */
 export function MainMenu() {
   const t = useT();
   const { dialog, open, show, close, closed } = useOverlay();
-  const [art, setArt] = useState<PatternOf>(menuLinks[0].art);
+  const links = useMenu();
+  const [art, setArt] = useState<PatternOf>(links[0]?.art ?? { type: 'companies', key: 'menu' });
   return (
     <>
       <Opener label={t('shell.menu.open')} open={open} onOpen={show} className="bar__menu">
@@ -31,20 +32,17 @@ export function MainMenu() {
           </button>
           <nav aria-label={t('shell.menu.label')}>
             <ol className="menu__links">
-              {menuLinks.map(({ name, to, matchSubpaths, art: own }, index) => (
-                <li key={name} className="menu__entry">
+              {links.map((link, index) => (
+                <li key={link.key} className="menu__entry">
                   <Numeral value={index + 1} className="menu__numeral" />
-                  <Link
-                    to={to}
-                    matchSubpaths={matchSubpaths}
+                  <NavigationLink
+                    link={link}
                     className="menu__link"
                     onClick={close}
-                    onPointerEnter={() => setArt(own)}
-                    onFocus={() => setArt(own)}
-                  >
-                    {t(`shell.menu.${name}`)}
-                  </Link>
-                  <p className="menu__line">{t(`shell.menu.lines.${name}`)}</p>
+                    onPointerEnter={() => setArt(link.art)}
+                    onFocus={() => setArt(link.art)}
+                  />
+                  {link.line && <p className="menu__line">{link.line}</p>}
                 </li>
               ))}
             </ol>

@@ -32,6 +32,7 @@ export function ContactCall({ title, text, button }: Props) {
 export function ContactLines({ className = '' }: { className?: string }) {
   const t = useT();
   const { email, phone } = useSiteData().general;
+  if (!email && !phone) return null;
   return (
     <ul className={`contact-lines ${className}`}>
       {email && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { TitledText } from '@nasaq/contract';
+import { useSiteData } from '../router/context.tsx';
 import { Steps } from './blocks.tsx';
 import { ContactLines } from './contact-call.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -21,6 +22,7 @@ interface FormPageProps {
 
 /** A page around a form: reasons and contact alternative beside the fields on wide screens, after them on phones. */
 export function FormPage({ art, title, lead, aside, children, alternative, visit }: FormPageProps) {
+  const { email, phone } = useSiteData().general;
   return (
     <>
       <PageHeader title={title} lead={lead} art={{ type: 'companies', key: art }} />
@@ -28,10 +30,12 @@ export function FormPage({ art, title, lead, aside, children, alternative, visit
         <div className="form-page__fields">{children}</div>
         <div className="form-page__aside">
           {aside}
-          <section className="form-page__alternative">
-            <h2>{alternative}</h2>
-            <ContactLines />
-          </section>
+          {(email || phone) && (
+            <section className="form-page__alternative">
+              <h2>{alternative}</h2>
+              <ContactLines />
+            </section>
+          )}
           {visit}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { z } from '../zod.ts';
 import { locales } from '../locale.ts';
 import { parts } from '../parts.ts';
+import { navigationSchema, pageTextsSchema } from './navigation.ts';
 
 const minutes = z.number().int().min(0).max(1440);
 
@@ -47,6 +48,10 @@ export const globalSiteDataSchema = z.object({
     .optional(),
   /** By namespace, the hash of what the owner says in the place of built texts; absent where that is nothing. */
   words: z.record(z.string(), z.string()).optional(),
+  /** Menu, footer and networks where the owner has arranged them. */
+  navigation: navigationSchema.optional(),
+  /** For the site's server alone: each page has its own in its head. */
+  pageTexts: pageTextsSchema.optional(),
 });
 export type GlobalSiteData = z.infer<typeof globalSiteDataSchema>;
 

@@ -23,6 +23,7 @@ import '../../chat/screens/facts/facts.css';
 import '../../submissions/screens/board/board.css';
 import '../../search/screens/searches-board.css';
 import '../../search/words/screens/search-words.css';
+import '../../content/navigation/screens/navigation-panel.css';
 import '../../errors/screens/errors.css';
 import '../../content/uses/screens/removal.css';
 import '../../content/media/screens/media.css';

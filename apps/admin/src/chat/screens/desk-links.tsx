@@ -1,5 +1,6 @@
 import type { BeforeListTableServerProps, ServerProps } from 'payload';
 import Link from 'next/link.js';
+import { isPartOn } from '../../platform/parts/off-parts.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { deskAddress } from './desk-address.ts';
@@ -8,7 +9,7 @@ import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 
 /** In the navigation, right above the inboxes: the way to the agents' screen, for who answers chats. */
 export function DeskNavLink({ i18n, payload, user }: ServerProps) {
-  if (!hasRole(user, 'agent')) return null;
+  if (!hasRole(user, 'agent') || !isPartOn('chat')) return null;
   const { title } = deskTexts[interfaceLanguage(i18n)];
   return (
     <div className="chat-nav">

@@ -3,13 +3,27 @@ import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import type { Api } from '../../platform/http/api.ts';
 import type { Reading } from '../../platform/http/published.ts';
+import { offParts, presentOffParts } from '../../platform/parts/off-parts.ts';
+import { presentNavigation, presentPageTexts } from '../navigation/present.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { onChange } from '../../platform/changes/change.ts';
 import { wordHashes } from '../../words/index.ts';
 
 /** `GET /global-site-data`: what every page of the site needs. */
 export function siteDataRoutes(api: Api): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/', (c) => api.respond(c, presentSiteData));
+  return new Hono<ApiEnv>().get('/', (c) => api.respond(c, presentWholeSite));
+}
+
+/** With what the owner has decided of parts, menus and pages; nothing of it where everything is as usual. */
+async function presentWholeSite(reading: Reading): Promise<GlobalSiteData> {
+  const off = await offParts(reading.payload);
+  const [site, navigation, pageTexts] = await Promise.all([
+    presentSiteData(reading),
+    presentNavigation(reading, off),
+    presentPageTexts(reading),
+  ]);
+  const parts = presentOffParts(off, reading.locale);
+  return { ...site, ...(parts && { parts }), ...(navigation && { navigation }), ...(pageTexts && { pageTexts }) };
 }
 
 /** The site’s data, as the API gives them in one language. */

@@ -1,6 +1,7 @@
 import { contentTypes, type ContentType, type SitemapEntry } from '@nasaq/contract';
 import { Hono } from 'hono';
 import type { Api } from '../../platform/http/api.ts';
+import { isTypeIn, offParts } from '../../platform/parts/off-parts.ts';
 import { presentAlternates, type PerLocale, type Reading } from '../../platform/http/published.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 
@@ -12,7 +13,9 @@ export function sitemapRoutes(api: Api): Hono<ApiEnv> {
 }
 
 async function entries(reading: Reading): Promise<SitemapEntry[]> {
-  const perType = await Promise.all(contentTypes.map((type) => entriesOf(reading, type)));
+  const off = await offParts(reading.payload);
+  const types = contentTypes.filter((type) => isTypeIn(type, off));
+  const perType = await Promise.all(types.map((type) => entriesOf(reading, type)));
   return perType.flat();
 }
 
@@ -44,7 +47,9 @@ async function categories({ payload }: Reading): Promise<SitemapEntry[]> {
     sort: 'id',
     select: { of: true, slug: true, updatedAt: true },
   });
-  return docs.map(({ of, slug, updatedAt }) => {
+  const off = await offParts(payload);
+  const shown = docs.filter(({ of }) => isTypeIn(of, off));
+  return shown.map(({ of, slug, updatedAt }) => {
     const slugs = slug as unknown as PerLocale['slug'];
     return {
       type: 'categories',

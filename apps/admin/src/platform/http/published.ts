@@ -1,6 +1,7 @@
 import { type Alternates, type ContentType, type ListQuery, listQuerySchema, type Locale } from '@nasaq/contract';
 import type { PaginatedDocs, Payload, PayloadRequest, SelectType, Where } from 'payload';
 import type { Config } from '../payload/payload-types.ts';
+import { isTypeOn } from '../parts/off-parts.ts';
 import { ApiError } from './error.ts';
 
 /** Whose content is read, and in which language. */
@@ -23,12 +24,24 @@ interface Query {
   select: SelectType;
 }
 
+const noDocs: PaginatedDocs<never> = {
+  docs: [],
+  hasNextPage: false,
+  hasPrevPage: false,
+  limit: 0,
+  pagingCounter: 1,
+  totalDocs: 0,
+  totalPages: 1,
+};
+
 /** Entries that are published in the reading's language. Fields outside `select` are absent in spite of the type. */
 export async function findPublished<T extends ContentType>(
   { payload, locale }: Reading,
   type: T,
   { where, sort, page = 1, limit = 0, select }: Query,
 ): Promise<PaginatedDocs<Document<T>>> {
+  // Of a part that is off nothing is published, for whoever asks: lists, home, related entries, the search.
+  if (!(await isTypeOn(payload, type))) return noDocs;
   const found = await payload.find({
     collection: type,
     locale,
@@ -55,6 +68,7 @@ export async function findBySlug<T extends ContentType>(
   slug: string,
   select?: SelectType,
 ): Promise<Document<T>> {
+  if (!(await isTypeOn(payload, type))) throw new ApiError('not_found');
   const doc = await oneBySlug({ payload, locale }, type, slug, { _status: { equals: 'published' } }, select);
   if (!doc) throw new ApiError('not_found');
   return doc as Document<T>;

@@ -212,6 +212,9 @@ export interface Config {
   globals: {
     site: Site;
     brand: Brand;
+    parts: Part;
+    navigation: Navigation;
+    'page-texts': PageText;
     home: Home;
     about: About;
     care: Care;
@@ -222,6 +225,9 @@ export interface Config {
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
+    parts: PartsSelect<false> | PartsSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'page-texts': PageTextsSelect<false> | PageTextsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     care: CareSelect<false> | CareSelect<true>;
@@ -7716,6 +7722,558 @@ export interface Brand {
   createdAt?: string | null;
 }
 /**
+ * What the company does not need, it can do without. A part that is off is in no menu, list, search, feed or form, and its addresses answer that there is no such page. What was written stays, and is back when the part is on again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parts".
+ */
+export interface Part {
+  id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The list, its categories and a page for each service. Without services, orders are for products alone.
+   */
+  services?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * The list, its categories and a page for each solution.
+   */
+  solutions?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * The list, its categories and a page for each industry; also the line of industries on the home page.
+   */
+  industries?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * The list and a page for each product.
+   */
+  products?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * The portfolio, the clients’ marks, and the works shown with services and industries.
+   */
+  works?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * Posts, tags, authors and the RSS feeds.
+   */
+  blog?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * Jobs and applications. Applications that came stay; their senders can still follow them.
+   */
+  careers?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * The list below /company and its pages. About us and the legal pages are always there.
+   */
+  company?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * Articles, their categories and ratings.
+   */
+  knowledgebase?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * Word counter, text cleaner, date converter and contrast checker.
+   */
+  tools?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * The order form. Buttons that lead to it lead to the contact form instead.
+   */
+  ordering?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * The chat of visitors, and the screen of those who answer it.
+   */
+  chat?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * The feedback form.
+   */
+  feedback?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * The form for what does not work. Error pages lead to the contact form instead.
+   */
+  report?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  /**
+   * Sign-in and the account of visitors. Colleagues sign in here as before.
+   */
+  accounts?: {
+    state?: ('on' | 'off' | 'leads') | null;
+    /**
+     * A page of this site without its language (/services) or a whole address (https://…).
+     */
+    to?: string | null;
+    /**
+     * Search engines and browsers remember the new address. Leave it open while the part may come back.
+     */
+    permanent?: boolean | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the main menu and the footer lead to, in which order and by which words. What is off or not published in a language is left out by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  menu?:
+    | {
+        kind: 'page' | 'entry' | 'address';
+        shown: 'both' | 'en' | 'ar';
+        page?:
+          | (
+              | 'home'
+              | 'about'
+              | 'services'
+              | 'solutions'
+              | 'industries'
+              | 'products'
+              | 'works'
+              | 'blog'
+              | 'careers'
+              | 'allCareers'
+              | 'company'
+              | 'knowledgebase'
+              | 'tools'
+              | 'wordCounter'
+              | 'textCleaner'
+              | 'dateConverter'
+              | 'contrastChecker'
+              | 'care'
+              | 'liveChat'
+              | 'contact'
+              | 'ordering'
+              | 'feedback'
+              | 'report'
+              | 'status'
+              | 'search'
+              | 'explore'
+              | 'legal'
+            )
+          | null;
+        /**
+         * The link follows the entry when its address changes. It is left out in a language in which the entry is not published.
+         */
+        entry?:
+          | ({
+              relationTo: 'services';
+              value: number | Service;
+            } | null)
+          | ({
+              relationTo: 'solutions';
+              value: number | Solution;
+            } | null)
+          | ({
+              relationTo: 'industries';
+              value: number | Industry;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: number | Product;
+            } | null)
+          | ({
+              relationTo: 'works';
+              value: number | Work;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null)
+          | ({
+              relationTo: 'careers';
+              value: number | Career;
+            } | null)
+          | ({
+              relationTo: 'companies';
+              value: number | Company;
+            } | null)
+          | ({
+              relationTo: 'legals';
+              value: number | Legal;
+            } | null)
+          | ({
+              relationTo: 'articles';
+              value: number | Article;
+            } | null)
+          | ({
+              relationTo: 'landing-pages';
+              value: number | LandingPage;
+            } | null);
+        /**
+         * A path of this site without its language (/services/…), https://…, mailto: or tel:.
+         */
+        address?: string | null;
+        /**
+         * In the language that is chosen above. Without words, it is the usual name of the page or the title of the entry.
+         */
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  footer?:
+    | {
+        kind: 'page' | 'entry' | 'address';
+        shown: 'both' | 'en' | 'ar';
+        page?:
+          | (
+              | 'home'
+              | 'about'
+              | 'services'
+              | 'solutions'
+              | 'industries'
+              | 'products'
+              | 'works'
+              | 'blog'
+              | 'careers'
+              | 'allCareers'
+              | 'company'
+              | 'knowledgebase'
+              | 'tools'
+              | 'wordCounter'
+              | 'textCleaner'
+              | 'dateConverter'
+              | 'contrastChecker'
+              | 'care'
+              | 'liveChat'
+              | 'contact'
+              | 'ordering'
+              | 'feedback'
+              | 'report'
+              | 'status'
+              | 'search'
+              | 'explore'
+              | 'legal'
+            )
+          | null;
+        /**
+         * The link follows the entry when its address changes. It is left out in a language in which the entry is not published.
+         */
+        entry?:
+          | ({
+              relationTo: 'services';
+              value: number | Service;
+            } | null)
+          | ({
+              relationTo: 'solutions';
+              value: number | Solution;
+            } | null)
+          | ({
+              relationTo: 'industries';
+              value: number | Industry;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: number | Product;
+            } | null)
+          | ({
+              relationTo: 'works';
+              value: number | Work;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null)
+          | ({
+              relationTo: 'careers';
+              value: number | Career;
+            } | null)
+          | ({
+              relationTo: 'companies';
+              value: number | Company;
+            } | null)
+          | ({
+              relationTo: 'legals';
+              value: number | Legal;
+            } | null)
+          | ({
+              relationTo: 'articles';
+              value: number | Article;
+            } | null)
+          | ({
+              relationTo: 'landing-pages';
+              value: number | LandingPage;
+            } | null);
+        /**
+         * A path of this site without its language (/services/…), https://…, mailto: or tel:.
+         */
+        address?: string | null;
+        /**
+         * In the language that is chosen above. Without words, it is the usual name of the page or the title of the entry.
+         */
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  networks?:
+    | {
+        network:
+          | 'facebook'
+          | 'twitter'
+          | 'behance'
+          | 'dribbble'
+          | 'github'
+          | 'instagram'
+          | 'linkedin'
+          | 'youtube'
+          | 'tiktok'
+          | 'snapchat'
+          | 'whatsapp'
+          | 'telegram'
+          | 'threads'
+          | 'mastodon'
+          | 'pinterest'
+          | 'vimeo';
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What search engines and shared links say of lists, forms and other pages that are no entries. Without a word of yours, they say what they always said.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-texts".
+ */
+export interface PageText {
+  id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rows?:
+    | {
+        page:
+          | 'home'
+          | 'about'
+          | 'services'
+          | 'solutions'
+          | 'industries'
+          | 'products'
+          | 'works'
+          | 'blog'
+          | 'careers'
+          | 'allCareers'
+          | 'company'
+          | 'knowledgebase'
+          | 'tools'
+          | 'wordCounter'
+          | 'textCleaner'
+          | 'dateConverter'
+          | 'contrastChecker'
+          | 'care'
+          | 'liveChat'
+          | 'contact'
+          | 'ordering'
+          | 'feedback'
+          | 'report'
+          | 'status'
+          | 'search'
+          | 'explore'
+          | 'legal';
+        /**
+         * In the browser’s tab and in search results; the company’s name is added. At most 60 letters are shown.
+         */
+        title?: string | null;
+        /**
+         * One or two sentences, about 150 letters.
+         */
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
@@ -10174,6 +10732,184 @@ export interface BrandSelect<T extends boolean = true> {
   art?: T;
   families?: T;
   sensitive?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parts_select".
+ */
+export interface PartsSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
+  services?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  solutions?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  industries?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  products?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  works?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  blog?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  careers?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  company?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  knowledgebase?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  tools?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  ordering?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  chat?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  feedback?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  report?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  accounts?:
+    | T
+    | {
+        state?: T;
+        to?: T;
+        permanent?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
+  menu?:
+    | T
+    | {
+        kind?: T;
+        shown?: T;
+        page?: T;
+        entry?: T;
+        address?: T;
+        label?: T;
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        kind?: T;
+        shown?: T;
+        page?: T;
+        entry?: T;
+        address?: T;
+        label?: T;
+        id?: T;
+      };
+  networks?:
+    | T
+    | {
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-texts_select".
+ */
+export interface PageTextsSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
+  rows?:
+    | T
+    | {
+        page?: T;
+        title?: T;
+        description?: T;
+        id?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,10 +1,11 @@
-import { type Locale, type SearchRequest, searchRequestSchema, type SearchResult } from '@nasaq/contract';
+import { contentTypes, type Locale, type SearchRequest, searchRequestSchema, type SearchResult } from '@nasaq/contract';
 import { metrics } from '@nasaq/metrics';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { excerptOf, type Found, titleHighlightsOf } from '@nasaq/search';
 import { LRUCache } from 'lru-cache';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Payload } from 'payload';
 import type { LiveIndex } from '../live-index.ts';
 import type { MissedSearches } from '../missed/missed-searches.ts';
 import { isReadOnly } from '../../platform/payload/read-only.ts';
@@ -12,12 +13,18 @@ import { sender } from '../../platform/http/client-address.ts';
 import type { Computations } from '../../platform/http/computations.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { isAddressOn, isTypeIn, offParts, type OffParts } from '../../platform/parts/off-parts.ts';
 
 const maxBodyBytes = 4_096;
 const encoder = new TextEncoder();
 
 /** `POST /search {search, types?, limit?}`: the best entries, in the reader's language first. */
-export function searchRoutes(index: LiveIndex, missed: MissedSearches, computations: Computations): Hono<ApiEnv> {
+export function searchRoutes(
+  payload: () => Promise<Payload>,
+  index: LiveIndex,
+  missed: MissedSearches,
+  computations: Computations,
+): Hono<ApiEnv> {
   const answers = new SearchAnswers();
   const turns = new Turns();
   const limit = bodyLimit({
@@ -29,14 +36,17 @@ export function searchRoutes(index: LiveIndex, missed: MissedSearches, computati
   return new Hono<ApiEnv>().post('/', limit, async (c) => {
     const request = searchRequestSchema.safeParse(await c.req.json().catch(() => null));
     if (!request.success) throw new ApiError('invalid', String(request.error.issues[0]?.path[0] ?? 'search'));
-    const { search, types, limit: most } = request.data;
+    const { search, limit: most } = request.data;
+    const off = await offParts(await payload());
+    const types = typesThatAreOn(request.data.types, off);
     const locale = c.get('locale');
     const current = await index.ready();
-    const key = keyOf(request.data, locale);
+    const key = keyOf({ search, types, limit: most }, locale);
     const make = () => {
       const begun = performance.now();
       const { found, isSettled, leadsTo } = current.answer(search, locale, most, types);
-      const body = encoder.encode(JSON.stringify({ data: found.map(presentFound), ...(leadsTo && { leadsTo }) }));
+      const opens = leadsTo && isAddressOn(leadsTo.replace(/^\/ar(?=\/|$)/, '') || '/', off);
+      const body = encoder.encode(JSON.stringify({ data: found.map(presentFound), ...(opens && { leadsTo }) }));
       countSearch((performance.now() - begun) / 1000);
       return { body, found: found.length, isSettled };
     };
@@ -54,6 +64,12 @@ export function searchRoutes(index: LiveIndex, missed: MissedSearches, computati
   });
 }
 
+/** Nothing of a part that is off is found, however long the index takes to learn of it. */
+function typesThatAreOn(types: SearchRequest['types'], off: OffParts): SearchRequest['types'] {
+  if (Object.keys(off).length === 0) return types;
+  return (types ?? contentTypes).filter((type) => isTypeIn(type, off));
+}
+
 function countSearch(seconds: number): void {
   const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1];
   metrics()
@@ -62,9 +78,9 @@ function countSearch(seconds: number): void {
 }
 
 /** Searches that differ in nothing that the engine sees have one answer. */
-function keyOf({ search, types = [], limit }: SearchRequest, locale: Locale): string {
+function keyOf({ search, types, limit }: SearchRequest, locale: Locale): string {
   const words = search.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
-  return [locale, limit, types.toSorted().join(','), words].join(' ');
+  return [locale, limit, types?.toSorted().join(',') ?? '*', words].join(' ');
 }
 
 function presentFound(found: Found): SearchResult {

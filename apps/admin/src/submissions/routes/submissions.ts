@@ -1,4 +1,10 @@
-import { submissionKinds, submissionRequestSchema, type Receipt, type SubmissionKind } from '@nasaq/contract';
+import {
+  partOfKind,
+  submissionKinds,
+  submissionRequestSchema,
+  type Receipt,
+  type SubmissionKind,
+} from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { optionalAccount, refuseBanned, refuseBannedAddress } from '../../accounts/index.ts';
 import { clientAddress, senderHash } from '../../platform/http/client-address.ts';
@@ -9,6 +15,7 @@ import { readSubmission } from '../intake/read-submission.ts';
 import { statusKey } from '../record/submission-facts.ts';
 import { storeSubmission } from '../intake/store-submission.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { admitPart } from '../../platform/http/refuse-off.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { limitBody, noStore, ownOrigin, readBody, readToEnd } from '../../platform/http/body.ts';
 
@@ -35,6 +42,7 @@ async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defen
   const repeated = given ? await retryWhileDatabaseIsDown(() => findByKey(kind, [given], payload)) : null;
   if (repeated) return answer(c, kind, repeated, 200);
 
+  await admitPart(partOfKind[kind], payload);
   const signedIn = await optionalAccount(c, payload);
   if (kind === 'orders' && signedIn) refuseBanned(signedIn.account, locale);
   const submission = await retryWhileDatabaseIsDown(() => readSubmission(kind, request, locale, payload));

@@ -1,6 +1,7 @@
 import { categoryPath, paths, sectionPath, type Figure, type OfferSummary, type RichText } from '@nasaq/contract';
 import type { ReactNode } from 'react';
 import { useFormat, useT } from '../../locale/translator.ts';
+import { useIsOn } from '../../router/use-is-on.ts';
 import type { OfferType } from '../../routes.ts';
 import { ButtonLink } from '../../ui/buttons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -19,7 +20,9 @@ interface OfferHeadProps {
 /** Title, lead and first sentences side by side, below them what a client asks first. */
 export function OfferHead({ type, offer, opening, lead }: OfferHeadProps) {
   const t = useT();
+  const isOn = useIsOn();
   const { category, title } = offer;
+  const isOrdered = type === 'services' && isOn('ordering');
   return (
     <PageHeader
       title={title}
@@ -34,12 +37,8 @@ export function OfferHead({ type, offer, opening, lead }: OfferHeadProps) {
         {opening.html && <Prose text={opening} className="offer-opening__text" />}
       </div>
       <FactLine facts={offer.facts}>
-        <ButtonLink
-          to={type === 'services' ? `${paths.ordering}?service=${offer.key}` : paths.contact}
-          variant="secondary"
-          arrow
-        >
-          {t(type === 'services' ? 'offers.order' : 'offers.ask')}
+        <ButtonLink to={isOrdered ? `${paths.ordering}?service=${offer.key}` : paths.contact} variant="secondary" arrow>
+          {t(isOrdered ? 'offers.order' : 'offers.ask')}
         </ButtonLink>
       </FactLine>
     </PageHeader>

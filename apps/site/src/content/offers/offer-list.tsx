@@ -1,6 +1,7 @@
 import { type Category, categoryPath, sectionPath } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import type { OfferType } from '../../routes.ts';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { FilterBar } from '../../ui/list-links.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pattern, type PatternOf } from '../../ui/pattern.tsx';
@@ -24,7 +25,7 @@ export function OfferList(model: OfferListModel) {
         trail={[{ title: t(`titles.${type}`) }]}
         art={{ type, key: `${type}-list` }}
       />
-      <Offers {...model} headed />
+      {model.offers.length > 0 ? <Offers {...model} headed /> : <NoOffers type={type} />}
       <OfferCall />
     </>
   );
@@ -52,6 +53,16 @@ export function OfferCategory({ beside, ...model }: OfferCategoryModel) {
       <Offers {...model} />
       <OfferCall />
     </>
+  );
+}
+
+/** A list without entries. */
+function NoOffers({ type }: { type: OfferType }) {
+  const t = useT();
+  return (
+    <div className="wrap offers">
+      <EmptyList text={t(`${type}.empty`)} />
+    </div>
   );
 }
 

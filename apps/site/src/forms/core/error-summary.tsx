@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNod
 import { paths } from '@nasaq/contract';
 import { useLocale, useT } from '../../locale/translator.ts';
 import type { Problem, ShownFailure } from '../../router/payload.ts';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { TextLink } from '../../ui/buttons.tsx';
 import { sentenceLabel, useFailureText } from './field-frame.tsx';
 import type { FormStore } from './form-store.ts';
@@ -98,6 +99,7 @@ interface Props {
 /** Why the form was not sent, what became of its input, and what to do. */
 export function ProblemText({ problem, retryAfter, message }: Props) {
   const t = useT();
+  const isOn = useIsOn();
   if (message && problem !== 'banned') return <p>{message}</p>;
   if (problem === 'too_many' && retryAfter)
     return <p>{t('forms.problem.too_many_until', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) })}</p>;
@@ -107,7 +109,11 @@ export function ProblemText({ problem, retryAfter, message }: Props) {
       {message && <p dir="auto">{message}</p>}
       {problem === 'failed' && (
         <p>
-          <TextLink to={paths.report}>{t('titles.report')}</TextLink>
+          {isOn('report') ? (
+            <TextLink to={paths.report}>{t('titles.report')}</TextLink>
+          ) : (
+            <TextLink to={paths.contact}>{t('titles.contact')}</TextLink>
+          )}
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { TitledTexts } from '../../ui/blocks.tsx';
 import { PageBlocks } from '../../ui/page-blocks.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,39 +15,51 @@ import { Faces, People } from './people.tsx';
 export function Component() {
   const t = useT();
   const { digits } = useFormat();
+  const isOn = useIsOn();
   const { about, blocks = [] } = useModel<typeof loader>();
   const drawn = about.team.some(({ portrait }) => portrait);
   return (
     <>
       <PageHeader
-        title={about.statement}
+        title={about.statement || t('titles.about')}
         lead={about.intro}
         eyebrow={[t('titles.about')]}
         {...(drawn ? { picture: <Faces team={about.team} /> } : { art: { type: 'companies', key: 'about' } })}
       />
-      <div className="wrap">
-        <Figures figures={about.figures} />
-      </div>
-      <Section title={t('about.team')} more={{ to: paths.careers, text: t('about.join') }}>
-        <People team={about.team} />
-      </Section>
-      <Section title={t('about.story')} ground="ink">
-        <ol className="about-story">
-          {about.story.map(({ year, title, text }) => (
-            <li key={year} className="about-story__year">
-              <p className="about-story__when">{digits(year)}</p>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {about.figures.length > 0 && (
+        <div className="wrap">
+          <Figures figures={about.figures} />
+        </div>
+      )}
+      {about.team.length > 0 && (
+        <Section
+          title={t('about.team')}
+          {...(isOn('careers') && { more: { to: paths.careers, text: t('about.join') } })}
+        >
+          <People team={about.team} />
+        </Section>
+      )}
+      {about.story.length > 0 && (
+        <Section title={t('about.story')} ground="ink">
+          <ol className="about-story">
+            {about.story.map(({ year, title, text }) => (
+              <li key={year} className="about-story__year">
+                <p className="about-story__when">{digits(year)}</p>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
       <Craft />
-      <Section title={t('about.values')}>
-        <TitledTexts items={about.values} />
-      </Section>
+      {about.values.length > 0 && (
+        <Section title={t('about.values')}>
+          <TitledTexts items={about.values} />
+        </Section>
+      )}
       {about.place.length > 0 && (
         <Section title={t('about.place')} ground="sunk">
           <Place pictures={about.place} />

@@ -1,8 +1,17 @@
-import { kindLabels, paths, stateLabel, type AccountRecord, type ChatState, type Locale } from '@nasaq/contract';
+import {
+  kindLabels,
+  partOfAddress,
+  paths,
+  stateLabel,
+  type AccountRecord,
+  type ChatState,
+  type Locale,
+} from '@nasaq/contract';
 import { AccountPage, AccountPart } from '../../account/index.ts';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { TextLink } from '../../ui/buttons.tsx';
 import type { loader, RecordGroup } from './loader.ts';
@@ -31,6 +40,9 @@ const start: Record<RecordGroup['name'], string> = {
 /** One kind of what somebody has sent; an empty one says how to begin. */
 function RecordList({ group: { name, records } }: { group: RecordGroup }) {
   const t = useT();
+  const isOn = useIsOn();
+  // What was sent stays readable; what cannot be sent any more is not offered.
+  if (records.length === 0 && !isOn(partOfAddress(start[name]))) return null;
   return (
     <AccountPart title={t(`account.records.group.${name}`)}>
       {records.length > 0 ? (

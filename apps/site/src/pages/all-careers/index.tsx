@@ -2,6 +2,7 @@ import { paths } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { ButtonLink } from '../../ui/buttons.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { JobTable } from '../../ui/job-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { JobFilters } from './job-filters.tsx';
@@ -11,7 +12,7 @@ import type { loader } from './loader.ts';
 export function Component() {
   const t = useT();
   const model = useModel<typeof loader>();
-  const { jobs, closed } = model;
+  const { filter, jobs, closed } = model;
   return (
     <>
       <PageHeader
@@ -21,14 +22,20 @@ export function Component() {
         art={{ type: 'careers', key: 'all-careers' }}
       />
       <div className="wrap jobs-page">
-        <JobFilters {...model} />
-        <div role="status">
-          {jobs.length > 0 ? (
-            <p className="jobs-page__count">{t('careers.open', { count: jobs.length })}</p>
-          ) : (
-            <NoJobs />
-          )}
-        </div>
+        {jobs.length > 0 || filter.department || filter.workplace ? (
+          <>
+            <JobFilters {...model} />
+            <div role="status">
+              {jobs.length > 0 ? (
+                <p className="jobs-page__count">{t('careers.open', { count: jobs.length })}</p>
+              ) : (
+                <NoJobs />
+              )}
+            </div>
+          </>
+        ) : (
+          <EmptyList text={t('careers.empty')} />
+        )}
         {jobs.length > 0 && <JobTable jobs={jobs} label={t('titles.all_careers')} />}
         {closed.length > 0 && (
           <section className="jobs-page__closed">

@@ -6,6 +6,7 @@ import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { InLanguage } from '../../ui/bdi.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { FilterBar, LoadMore } from '../../ui/list-links.tsx';
 import { PostRow, Rows } from '../../ui/lists.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -35,31 +36,36 @@ export function Component() {
         art={{ type: 'posts', key: 'posts-list' }}
       />
       <div className="wrap blog">
-        <div className="blog__bar">
-          <FilterBar
-            label={t('blog.tags')}
-            filters={[
-              { title: t('blog.all'), to: paths.blog, count: total, current: tag === null },
-              ...tags.map(({ slug, title, locale, count }) => ({
-                title,
-                locale,
-                to: tagPath(slug),
-                count,
-                current: slug === tag?.slug,
-              })),
-            ]}
-          />
-          <a className="blog__rss link" href={localePath(locale, '/rss.xml')} type="application/rss+xml">
-            {t('blog.rss')}
-          </a>
-        </div>
+        {posts.data.length === 0 && <EmptyList text={t('blog.empty')} />}
+        {posts.data.length > 0 && (
+          <div className="blog__bar">
+            <FilterBar
+              label={t('blog.tags')}
+              filters={[
+                { title: t('blog.all'), to: paths.blog, count: total, current: tag === null },
+                ...tags.map(({ slug, title, locale, count }) => ({
+                  title,
+                  locale,
+                  to: tagPath(slug),
+                  count,
+                  current: slug === tag?.slug,
+                })),
+              ]}
+            />
+            <a className="blog__rss link" href={localePath(locale, '/rss.xml')} type="application/rss+xml">
+              {t('blog.rss')}
+            </a>
+          </div>
+        )}
         <div ref={entries}>
-          <Rows>
-            {newest && <LeadPost post={newest} writer={writers.find(({ key }) => key === newest.author.key)} />}
-            {older.map((post) => (
-              <PostRow key={post.key} post={post} level={2} />
-            ))}
-          </Rows>
+          {newest && (
+            <Rows>
+              {newest && <LeadPost post={newest} writer={writers.find(({ key }) => key === newest.author.key)} />}
+              {older.map((post) => (
+                <PostRow key={post.key} post={post} level={2} />
+              ))}
+            </Rows>
+          )}
         </div>
         {pages > 1 && (
           <LoadMore

@@ -3,6 +3,7 @@ import { AvailabilityLine, useAvailability } from '../../chat/index.ts';
 import { OpeningHours } from '../../content/opening-hours/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { Faq, Steps, TitledTexts } from '../../ui/blocks.tsx';
 import { ButtonLink, TextLink } from '../../ui/buttons.tsx';
 import { PageBlocks } from '../../ui/page-blocks.tsx';
@@ -14,37 +15,54 @@ import type { loader } from './loader.ts';
 export function Component() {
   const t = useT();
   const { blocks = [], care } = useModel<typeof loader>();
-  const availability = useAvailability();
+  const isOn = useIsOn();
   return (
     <>
       <PageHeader
-        title={care.statement}
+        title={care.statement || t('titles.care')}
         lead={care.intro}
         eyebrow={[t('titles.care')]}
         art={{ type: 'companies', key: 'care' }}
       >
-        <AvailabilityLine availability={availability} />
+        {isOn('chat') && <Availability />}
         <p className="page-header__actions">
-          <ButtonLink to={paths.liveChat} size="lg" arrow>
-            {t('care.chat')}
-          </ButtonLink>
-          <ButtonLink to={paths.knowledgebase} variant="secondary" size="lg">
-            {t('titles.knowledgebase')}
-          </ButtonLink>
+          {isOn('chat') ? (
+            <ButtonLink to={paths.liveChat} size="lg" arrow>
+              {t('care.chat')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.contact} size="lg" arrow>
+              {t('titles.contact')}
+            </ButtonLink>
+          )}
+          {isOn('knowledgebase') && (
+            <ButtonLink to={paths.knowledgebase} variant="secondary" size="lg">
+              {t('titles.knowledgebase')}
+            </ButtonLink>
+          )}
         </p>
       </PageHeader>
       <Section title={t('care.channels')} ground="sunk">
-        <TitledTexts items={care.channels} />
+        {care.channels.length > 0 && <TitledTexts items={care.channels} />}
         <OpeningHours className="care-hours" level={3} />
         <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
       </Section>
-      <Section title={t('care.promises')} className="care-promises">
-        <Steps steps={care.promises} />
-      </Section>
-      <Section title={t('care.faq')}>
-        <Faq questions={care.faq} />
-      </Section>
+      {care.promises.length > 0 && (
+        <Section title={t('care.promises')} className="care-promises">
+          <Steps steps={care.promises} />
+        </Section>
+      )}
+      {care.faq.length > 0 && (
+        <Section title={t('care.faq')}>
+          <Faq questions={care.faq} />
+        </Section>
+      )}
       <PageBlocks blocks={blocks} />
     </>
   );
+}
+
+/** Whether somebody answers at the moment; nobody is asked where there is no chat. */
+function Availability() {
+  return <AvailabilityLine availability={useAvailability()} />;
 }

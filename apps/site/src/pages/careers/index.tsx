@@ -5,6 +5,7 @@ import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Steps, TitledTexts } from '../../ui/blocks.tsx';
 import { ButtonLink } from '../../ui/buttons.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { JobTable } from '../../ui/job-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -27,11 +28,15 @@ export function Component() {
         trail={[{ title: t('titles.careers') }]}
         art={{ type: 'careers', key: 'careers-list' }}
       >
-        <p className="careers__open">
-          <ButtonLink to={paths.allCareers} size="lg" arrow>
-            {t('careers.open', { count: total })}
-          </ButtonLink>
-        </p>
+        {total > 0 ? (
+          <p className="careers__open">
+            <ButtonLink to={paths.allCareers} size="lg" arrow>
+              {t('careers.open', { count: total })}
+            </ButtonLink>
+          </p>
+        ) : (
+          <EmptyList text={t('careers.empty')} />
+        )}
       </PageHeader>
       <Section title={t('careers.who.title')} lead={t('careers.who.lead')}>
         <TitledTexts

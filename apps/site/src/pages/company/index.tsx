@@ -1,5 +1,6 @@
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EntryRow, Rows } from '../../ui/lists.tsx';
 import type { loader } from './loader.ts';
@@ -17,11 +18,15 @@ export function Component() {
         art={{ type: 'companies', key: 'companies-list' }}
       />
       <div className="wrap plain-list">
-        <Rows>
-          {companies.map((company, index) => (
-            <EntryRow key={company.key} type="companies" entry={company} index={index + 1} level={2} />
-          ))}
-        </Rows>
+        {companies.length === 0 ? (
+          <EmptyList text={t('company.empty')} />
+        ) : (
+          <Rows>
+            {companies.map((company, index) => (
+              <EntryRow key={company.key} type="companies" entry={company} index={index + 1} level={2} />
+            ))}
+          </Rows>
+        )}
       </div>
     </>
   );

@@ -3,12 +3,14 @@ import { errorText } from '../../errors/error-text.ts';
 import { useT } from '../../locale/translator.ts';
 import { useLocation } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { ButtonLink } from '../../ui/buttons.tsx';
 import { MissingTile } from '../../ui/missing-tile.tsx';
 
 /** The screen of everything that is not a 404; `status` is the HTTP status, `id` what the server's log calls the error. */
 export function ErrorScreen({ status, id }: { status: number; id?: string }) {
   const t = useT();
+  const isOn = useIsOn();
   const { pathname } = useLocation();
   const { title, text, report } = errorText(status, t);
   return (
@@ -20,8 +22,8 @@ export function ErrorScreen({ status, id }: { status: number; id?: string }) {
           {report && (
             <>
               {' '}
-              <Link to={reportPath(pathname, id)} className="link">
-                {t('errors.app.report')}
+              <Link to={isOn('report') ? reportPath(pathname, id) : paths.contact} className="link">
+                {t(isOn('report') ? 'errors.app.report' : 'titles.contact')}
               </Link>
             </>
           )}

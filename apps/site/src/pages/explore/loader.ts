@@ -3,8 +3,11 @@ import {
   categoryPath,
   contentTypes,
   entryPath,
+  isOn,
   localePath,
   otherLocale,
+  partOfAddress,
+  partOfType,
   paths,
   sectionPath,
   type CategorizedType,
@@ -19,7 +22,8 @@ import { inBoth, type IndexLine, type Listed } from './index-lines.ts';
 import { fixedPages, toolPages, type FixedPage, type IndexTitle } from './sections.ts';
 
 /** Every section of the site with all that it holds, in both languages side by side. */
-export async function loader({ api, locale }: PageContext) {
+export async function loader({ api, locale, siteData }: PageContext) {
+  const known = await siteData;
   const locales = [locale, otherLocale(locale)] as const;
   const otherApi = api.inLanguage(locales[1]);
   const [t, otherT] = await Promise.all([loadT(locales[0], ['explore']), loadT(locales[1], ['explore'])]);
@@ -46,19 +50,19 @@ export async function loader({ api, locale }: PageContext) {
     title: IndexTitle,
     pages: readonly FixedPage[],
   ): IndexSection {
+    const shown = pages.filter(({ path }) => isOn(partOfAddress(path), known));
     const written = (say: typeof t): Listed[] =>
-      pages.map((page) => ({ key: page.path, slug: page.path, title: say(page.title) }));
+      shown.map((page) => ({ key: page.path, slug: page.path, title: say(page.title) }));
     const lines = inBoth(written(t), written(otherT), (language, path) => localePath(locales[language], path));
     return { ...part, ...name(title), categories: [], lines };
   }
 
   const sections = [
-    ...(await Promise.all(contentTypes.map(ofType))).filter(
-      ({ lines, name }) => name !== 'landing-pages' || lines.length > 0,
-    ),
+    ...(await Promise.all(contentTypes.filter((type) => isOn(partOfType[type], known)).map(ofType))),
     ofPages({ name: 'tools', path: paths.tools }, 'titles.tools', toolPages),
     ofPages({ name: 'pages', path: null }, 'explore.pages', fixedPages),
-  ];
+    // What holds nothing is no chapter of the index.
+  ].filter(({ lines }) => lines.length > 0);
   return { head: { description: t('explore.lead') }, sections };
 }
 

@@ -1,28 +1,40 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/translator.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
+import { useSiteData } from '../../router/context.tsx';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { ButtonLink, TextLink } from '../../ui/buttons.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 /** The positioning statement beside the pattern that constructs itself. */
 export function Hero({ statement, intro }: { statement: string; intro: string }) {
   const t = useT();
+  const isOn = useIsOn();
+  const { name, description } = useCompany();
   return (
     <section className="hero">
       <HeroArt />
       <div className="wrap hero__text">
-        <h1 className="hero__statement">{statement}</h1>
+        <h1 className="hero__statement">{statement || name}</h1>
         <div className="hero__intro">
-          <p>{intro}</p>
+          <p>{intro || description}</p>
           <div className="hero__actions">
             <ButtonLink to={paths.contact} size="lg">
               {t('home.start')}
             </ButtonLink>{' '}
-            <TextLink to={paths.works}>{t('home.see_work')}</TextLink>
+            {isOn('works') && <TextLink to={paths.works}>{t('home.see_work')}</TextLink>}
           </div>
         </div>
       </div>
     </section>
   );
+}
+
+/** What stands here before anything is written: what the company says of itself everywhere. */
+function useCompany() {
+  const { general } = useSiteData();
+  return useLocale() === 'en'
+    ? { name: general.nameEn, description: general.descriptionEn }
+    : { name: general.nameAr, description: general.descriptionAr };
 }
 
 const radius = 96;

@@ -57,6 +57,7 @@ function HomePart({ home, part }: { home: ShownHome; part: HomeSectionPlace }) {
   const { button, section } = part;
   const lead = part.lead ? { lead: part.lead } : {};
   const first = <T,>(entries: T[]) => (part.count ? entries.slice(0, part.count) : entries);
+  if (isEmpty(home, section)) return null;
   switch (section) {
     case 'figures':
       return <Proof figures={home.figures} />;
@@ -152,6 +153,13 @@ function HomePart({ home, part }: { home: ShownHome; part: HomeSectionPlace }) {
     case 'call':
       return <ContactCall title={home.call.title} text={home.call.text} button={t('home.contact')} />;
   }
+}
+
+/** What is not written, or belongs to a part that is off, leaves no trace. */
+function isEmpty(home: ShownHome, section: HomeSectionPlace['section']): boolean {
+  if (section === 'quote') return !home.quote.text;
+  if (section === 'call') return !home.call.title;
+  return home[section].length === 0;
 }
 
 /** How we work, told beside the four stages of one construction. */

@@ -3,6 +3,7 @@ import { ArticleSearch, FoundArticles } from '../../content/knowledgebase/index.
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { loader } from './loader.ts';
 
@@ -10,6 +11,7 @@ import type { loader } from './loader.ts';
 export function Component() {
   const t = useT();
   const { searched, collections } = useModel<typeof loader>();
+  const isEmpty = searched.search === '' && collections.length === 0;
   return (
     <>
       <PageHeader
@@ -18,10 +20,11 @@ export function Component() {
         trail={[{ title: t('titles.knowledgebase') }]}
         art={{ type: 'articles', key: 'articles-list' }}
       >
-        <ArticleSearch search={searched.search} path={paths.knowledgebase} />
+        {!isEmpty && <ArticleSearch search={searched.search} path={paths.knowledgebase} />}
       </PageHeader>
       <div className="wrap knowledge">
         <FoundArticles {...searched} path={paths.knowledgebase} />
+        {isEmpty && <EmptyList text={t('knowledgebase.empty')} />}
         {collections.map(({ category, articles }) => (
           <Collection key={category.key} category={category} articles={articles} />
         ))}

@@ -3,6 +3,7 @@ import { AvailabilityLine, ChatHere, useAvailability } from '../../chat/index.ts
 import { OpeningHours } from '../../content/opening-hours/index.ts';
 import { WriteToUs } from '../../content/write-to-us/index.ts';
 import { useT } from '../../locale/translator.ts';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { TextLink } from '../../ui/buttons.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 
@@ -11,6 +12,7 @@ const prompts = ['first', 'second', 'third'] as const;
 /** Where the conversation with the care team takes place; without scripts, the other ways to reach it. */
 export function Component() {
   const t = useT();
+  const isOn = useIsOn();
   const availability = useAvailability();
   return (
     <FormPage
@@ -21,13 +23,15 @@ export function Component() {
       aside={
         <>
           <OpeningHours level={2} />
-          <section>
-            <h2>{t('live_chat.help')}</h2>
-            <p>{t('live_chat.help_text')}</p>
-            <p>
-              <TextLink to={paths.knowledgebase}>{t('titles.knowledgebase')}</TextLink>
-            </p>
-          </section>
+          {isOn('knowledgebase') && (
+            <section>
+              <h2>{t('live_chat.help')}</h2>
+              <p>{t('live_chat.help_text')}</p>
+              <p>
+                <TextLink to={paths.knowledgebase}>{t('titles.knowledgebase')}</TextLink>
+              </p>
+            </section>
+          )}
         </>
       }
     >

@@ -71,7 +71,10 @@ export function Component() {
                       hint={t('ordering.hint.offer')}
                       placeholder={t('ordering.choose')}
                       choices={[]}
-                      groups={[...services, { label: t('titles.products'), choices: products }]}
+                      groups={[
+                        ...services,
+                        ...(products.length > 0 ? [{ label: t('titles.products'), choices: products }] : []),
+                      ]}
                     />
                   ),
                   brief: <RichTextField name="brief" hint={t('ordering.hint.brief')} />,

@@ -1,14 +1,15 @@
-import type { ProductSummary, ServiceSummary } from '@nasaq/contract';
+import { isOn, type ProductSummary, type ServiceSummary } from '@nasaq/contract';
 import { loadAll } from '../../content/paging/index.ts';
 import { loadFormNotes, loadPlan } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** What can be ordered, and what a link to here has chosen: `?service=` or `?product=` with a slug or a key. */
-export async function loader({ api, locale, query }: PageContext) {
+export async function loader({ api, locale, query, siteData }: PageContext) {
+  const known = await siteData;
   const [notes, services, products, plan] = await Promise.all([
     loadFormNotes(api, locale),
-    loadAll((page) => api.get('services', page)),
-    loadAll((page) => api.get('products', page)),
+    isOn('services', known) ? loadAll((page) => api.get('services', page)) : [],
+    isOn('products', known) ? loadAll((page) => api.get('products', page)) : [],
     loadPlan(api, 'orders'),
   ]);
   return {

@@ -2,6 +2,7 @@ import { paths, type Product } from '@nasaq/contract';
 import { OfferCall } from '../../content/offers/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { Facts, Faq, TitledTexts } from '../../ui/blocks.tsx';
 import { ButtonLink } from '../../ui/buttons.tsx';
 import { EntryLayout, EntryPart, Gallery, RelatedList, TableOfContents } from '../../ui/entry.tsx';
@@ -15,6 +16,7 @@ import { PlanTable } from './plan-table.tsx';
 /** One product: its screen first, text and features beside its facts, then what else it shows and what its plans have. */
 export function Component() {
   const t = useT();
+  const isOn = useIsOn();
   const { product } = useModel<typeof loader>();
   const [screen, ...screens] = product.screenshots;
   const parts = productParts({ ...product, screenshots: screens }).map((id) => ({
@@ -54,8 +56,12 @@ export function Component() {
                 ]}
               />
               <TableOfContents toc={[...product.body.toc, ...parts]} />
-              <ButtonLink to={`${paths.ordering}?product=${product.key}`} variant="secondary" arrow>
-                {t('products.order')}
+              <ButtonLink
+                to={isOn('ordering') ? `${paths.ordering}?product=${product.key}` : paths.contact}
+                variant="secondary"
+                arrow
+              >
+                {t(isOn('ordering') ? 'products.order' : 'shell.footer.contact')}
               </ButtonLink>
             </>
           }

@@ -3,6 +3,7 @@ import { OfferCall } from '../../content/offers/index.ts';
 import { PagedList } from '../../content/paging/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Rows } from '../../ui/lists.tsx';
 import type { loader } from './loader.ts';
@@ -21,13 +22,17 @@ export function Component() {
         art={{ type: 'products', key: 'products-list' }}
       />
       <div className="wrap offers">
-        <PagedList path={paths.products} list={products}>
-          <Rows>
-            {products.data.map((product, index) => (
-              <ProductRow key={product.key} product={product} index={index + 1} />
-            ))}
-          </Rows>
-        </PagedList>
+        {products.data.length === 0 ? (
+          <EmptyList text={t('products.empty')} />
+        ) : (
+          <PagedList path={paths.products} list={products}>
+            <Rows>
+              {products.data.map((product, index) => (
+                <ProductRow key={product.key} product={product} index={index + 1} />
+              ))}
+            </Rows>
+          </PagedList>
+        )}
       </div>
       <OfferCall />
     </>

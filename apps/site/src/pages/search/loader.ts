@@ -26,13 +26,13 @@ const pageSize = 15;
  * `groups` is `null` where nothing is asked for, and where the admin host does not answer (`failed`). A search that staff
  * let lead to a page goes there.
  */
-export async function loader({ api, locale, query }: PageContext) {
+export async function loader({ api, locale, query, siteData }: PageContext) {
   const search = searchText(query.get('q'));
   const asked = contentTypes.find((candidate) => candidate === query.get('type')) ?? null;
   // At the same time: where the admin host hangs, its time passes once.
   const [answer, suggestions] = await Promise.all([
     search === '' ? null : find(api, locale, { search, limit: most }),
-    loadSuggestions(api),
+    siteData.then((known) => loadSuggestions(api, known)),
   ]);
   if (answer?.leadsTo) throw leadTo(answer.leadsTo);
   const found = answer?.results ?? null;

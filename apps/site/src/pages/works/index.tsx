@@ -3,6 +3,7 @@ import { OfferCall } from '../../content/offers/index.ts';
 import { PagedList } from '../../content/paging/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WorkCovers } from '../../ui/work-covers.tsx';
 import { workQuery } from './filter-works.ts';
@@ -16,12 +17,16 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('titles.works')} lead={t('works.lead')} trail={[{ title: t('titles.works') }]}>
-        <WorkFilter filter={filter} choices={choices} total={total} />
+        {works.meta.total > 0 && <WorkFilter filter={filter} choices={choices} total={total} />}
       </PageHeader>
       <div className="wrap wrap--full offers">
-        <PagedList path={paths.works + workQuery(filter)} list={works}>
-          <WorkCovers works={works.data} level={2} eager />
-        </PagedList>
+        {works.meta.total === 0 ? (
+          <EmptyList text={t('works.empty')} />
+        ) : (
+          <PagedList path={paths.works + workQuery(filter)} list={works}>
+            <WorkCovers works={works.data} level={2} eager />
+          </PagedList>
+        )}
       </div>
       <OfferCall />
     </>

@@ -1,3 +1,4 @@
+import { defaultSiteData } from '../../api/site-data.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** What a loader gets for a reader without a session, of an English page without parameters where a test says nothing else. */
@@ -8,6 +9,7 @@ export function pageContext(part: Partial<PageContext> & Pick<PageContext, 'api'
     path: '/tested',
     params: {},
     query: new URLSearchParams(),
+    siteData: Promise.resolve(defaultSiteData('en')),
     siteUrl: 'https://nasaq.example',
     preview: null,
     session: { user: null },

@@ -1,5 +1,5 @@
 import { log } from '@nasaq/logging';
-import { localePath, locales, type Locale } from '@nasaq/contract';
+import { isOn, localePath, locales, type Locale, type PartName } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { ApiError } from '../../api/api-error.ts';
 import { createApi, type Api } from '../../api/client.ts';
@@ -18,6 +18,8 @@ const retryAfterSeconds = 30;
 interface Feed {
   type: string;
   locale: Locale;
+  /** Whose feed it is: while that is off, there is none. */
+  part?: PartName | null;
   write(api: Api, siteUrl: string): Promise<string>;
 }
 
@@ -29,7 +31,10 @@ const feedsByPath: ReadonlyMap<string, Feed> = new Map([
     {
       type: 'application/xml',
       locale: 'en',
-      write: async (api, siteUrl) => sitemap((await api.get('sitemap')).data, siteUrl),
+      async write(api, siteUrl) {
+        const [{ data }, siteData] = await Promise.all([api.get('sitemap'), loadSiteData(api, 'en')]);
+        return sitemap(data, siteUrl, siteData);
+      },
     },
   ],
   [
@@ -37,7 +42,7 @@ const feedsByPath: ReadonlyMap<string, Feed> = new Map([
     {
       type: 'text/plain',
       locale: 'en',
-      write: async (api, siteUrl) => securityTxt((await loadSiteData(api, 'en')).general.email, siteUrl, new Date()),
+      write: async (api, siteUrl) => securityTxt(await loadSiteData(api, 'en'), siteUrl, new Date()),
     },
   ],
   ...locales.flatMap((locale): [string, Feed][] => [
@@ -46,6 +51,7 @@ const feedsByPath: ReadonlyMap<string, Feed> = new Map([
       {
         type: 'application/rss+xml',
         locale,
+        part: 'blog',
         async write(api, siteUrl) {
           const [siteData, posts] = await Promise.all([loadSiteData(api, locale), api.get('posts', { limit: 20 })]);
           return rss(posts.data, { siteData, locale, siteUrl });
@@ -89,13 +95,23 @@ export function feedAnswer(target: string, server: Pick<FeedServer, 'env' | 'hea
   return feed ? makeFeed(feed, server) : null;
 }
 
+const missing = {
+  status: 404,
+  headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+  body: 'Not found',
+  keep: false,
+  complete: true,
+};
+
 async function makeFeed(
-  { type, locale, write }: Feed,
+  { type, locale, part = null, write }: Feed,
   { env, headers }: Pick<FeedServer, 'env' | 'headers'>,
 ): Promise<PageAnswer> {
   const sources = noSources();
   const api = createApi({ locale, base: env.ADMIN_URL, fetch: notingSources(sources) });
   try {
+    if (!isOn(part, await loadSiteData(api, locale)))
+      return { ...missing, headers: { ...headers, ...missing.headers }, tags: [...sources.tags] };
     const body = await write(api, env.SITE_URL);
     return {
       status: 200,

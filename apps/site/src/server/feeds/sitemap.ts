@@ -1,4 +1,12 @@
-import { localeInfo, localePath, locales, type Locale, type SitemapEntry } from '@nasaq/contract';
+import {
+  isOn,
+  localeInfo,
+  localePath,
+  locales,
+  type GlobalSiteData,
+  type Locale,
+  type SitemapEntry,
+} from '@nasaq/contract';
 import { routes } from '../../routes.ts';
 import { sitemapPath } from '../page-cache/cached-site-data.ts';
 import { escapeXml } from './rss.ts';
@@ -10,16 +18,17 @@ interface Page {
 }
 
 /** The sitemap of all pages in both languages, each with its alternates. */
-export function sitemap(entries: SitemapEntry[], siteUrl: string): string {
-  const urls = [...fixedPages(), ...entries.map(entryPage)].flatMap((page) => urlElements(page, siteUrl));
+export function sitemap(entries: SitemapEntry[], siteUrl: string, siteData: Pick<GlobalSiteData, 'parts'>): string {
+  const urls = [...fixedPages(siteData), ...entries.map(entryPage)].flatMap((page) => urlElements(page, siteUrl));
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** Pages without parameters, except those that are not meant for search engines. */
-function fixedPages(): Page[] {
+function fixedPages(siteData: Pick<GlobalSiteData, 'parts'>): Page[] {
   const fixed = routes.filter(
-    ({ path, layout, page, personal }) => !/[:*]/.test(path) && layout !== 'guest' && page !== 'not-found' && !personal,
+    ({ path, part, layout, page, personal }) =>
+      !/[:*]/.test(path) && layout !== 'guest' && page !== 'not-found' && !personal && isOn(part, siteData),
   );
   return fixed.map(({ path }) => ({ paths: { en: localePath('en', path), ar: localePath('ar', path) } }));
 }

@@ -1,4 +1,4 @@
-import { localeInfo, localePath, type GlobalSiteData, type Locale } from '@nasaq/contract';
+import { isOn, localeInfo, localePath, paths, type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { colours, hex } from '@nasaq/design';
 
 /**
@@ -11,11 +11,17 @@ export function robots(siteUrl: string): string {
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** RFC 9116; without a known address the report form is the contact. */
-export function securityTxt(email: string, siteUrl: string, now: Date): string {
+/** RFC 9116; without a known address the report form is the contact, or the one that every company has. */
+export function securityTxt(
+  { general, parts }: Pick<GlobalSiteData, 'general' | 'parts'>,
+  siteUrl: string,
+  now: Date,
+): string {
+  const { email } = general;
+  const form = isOn('report', { parts }) ? paths.report : paths.contact;
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) + yearMs).toISOString();
   return [
-    `Contact: ${email ? `mailto:${email}` : `${siteUrl}/report`}`,
+    `Contact: ${email ? `mailto:${email}` : siteUrl + form}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, ar',
     `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -1,6 +1,7 @@
 import { choiceLabels } from '@nasaq/messages/choices';
 import Link from 'next/link.js';
 import type { Payload, ServerProps, TypedUser, Where } from 'payload';
+import { isPartOn } from '../../../platform/parts/off-parts.ts';
 import { hasRole } from '../../../platform/staff/access.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
@@ -14,7 +15,7 @@ const shown = 5;
 
 /** On the dashboard: whose chats wait for an answer, and for how long. */
 export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
-  if (!user || !hasRole(user, 'agent')) return null;
+  if (!user || !hasRole(user, 'agent') || !isPartOn('chat')) return null;
   const language = interfaceLanguage(i18n);
   const texts = deskTexts[language];
   const digits = new Intl.NumberFormat(menuTags[language]);

@@ -1,6 +1,7 @@
-import { contentTypes } from '@nasaq/contract';
+import { contentTypes, partOfType } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps, ServerProps } from 'payload';
+import { isPartOn } from '../../../platform/parts/off-parts.ts';
 import { writesContent } from '../../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { NavEntry } from '../../../platform/staff/screens/nav-entry.tsx';
@@ -16,6 +17,7 @@ export function ExchangeView(view: AdminViewServerProps) {
   const { admin } = payload.config.routes;
   const language = interfaceLanguage(i18n);
   const types = contentTypes
+    .filter((type) => isPartOn(partOfType[type]))
     .filter((type) => permissions?.collections?.[type]?.update)
     .map((type) => ({ slug: type, label: getTranslation(payload.collections[type].config.labels.plural, i18n) }));
   const pages = exchangedPages

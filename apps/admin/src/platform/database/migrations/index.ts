@@ -38,6 +38,7 @@ import * as migration_20261126_211705_media_library from './20261126_211705_medi
 import * as migration_20261126_214618_blocks from './20261126_214618_blocks.ts';
 import * as migration_20261126_215620_own_forms from './20261126_215620_own_forms.ts';
 import * as migration_20261126_220203_words from './20261126_220203_words.ts';
+import * as migration_20261126_220526_parts from './20261126_220526_parts.ts';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261126_220203_words.up,
     down: migration_20261126_220203_words.down,
-    name: '20261126_220203_words'
+    name: '20261126_220203_words',
+  },
+  {
+    up: migration_20261126_220526_parts.up,
+    down: migration_20261126_220526_parts.down,
+    name: '20261126_220526_parts'
   },
 ];

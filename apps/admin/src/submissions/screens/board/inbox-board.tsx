@@ -1,7 +1,8 @@
-import { firstState, type SubmissionKind, submissionKinds } from '@nasaq/contract';
+import { firstState, partOfKind, type SubmissionKind, submissionKinds } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link.js';
 import type { Payload, ServerProps, TypedUser, Where } from 'payload';
+import { isPartOn } from '../../../platform/parts/off-parts.ts';
 import { hasRole, mayReadSubmissions } from '../../../platform/staff/access.ts';
 import { filterAddress, filterConditions } from '../../inbox/quick-filters.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
@@ -14,7 +15,7 @@ import { tagClass } from '../../../platform/staff/screens/tag.tsx';
 /** On the dashboard: what waits in each inbox that the user may read, and for how long. */
 export async function InboxBoard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
-  const readable = submissionKinds.filter((kind) => mayReadSubmissions(user, kind));
+  const readable = submissionKinds.filter((kind) => mayReadSubmissions(user, kind) && isPartOn(partOfKind[kind]));
   // Of forms that the company has made itself there may be none.
   const answered = readable.includes('responses') && (await hasForms(payload));
   const kinds = readable.filter((kind) => kind !== 'responses' || answered);

@@ -1,0 +1,166 @@
+import { contentTypes, listedPages, networkNames, networkTitles } from '@nasaq/contract';
+import type { ArrayField, Field, GlobalConfig } from 'payload';
+import { settingsGlobal } from '../kit/settings-global.ts';
+import { leftOutEndpoint } from './left-out.ts';
+import { navigationLabels as labels } from './catalogue/index.ts';
+import { checking, isShownIn, isTwice, isWholeAddress, wrongAddress, type TypedEntry } from './check-entry.ts';
+
+/** What the main menu and the footer hold. Without a word of the owner's, what the specification says. */
+const settings = settingsGlobal({
+  slug: 'navigation',
+  label: labels.name,
+  description: labels.hint,
+  group: 'pages',
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: labels.menu, description: labels.menuHint, fields: [panelOf('menu'), entries('menu')] },
+        { label: labels.footer, description: labels.footerHint, fields: [panelOf('footer'), entries('footer')] },
+        { label: labels.networks, description: labels.networksHint, fields: [networks()] },
+      ],
+    },
+  ],
+});
+
+export const navigation: GlobalConfig = { ...settings, endpoints: [...(settings.endpoints || []), leftOutEndpoint] };
+
+/** Above each of the two: what is left out of it, and the way back to the usual one. */
+function panelOf(name: 'menu' | 'footer'): Field {
+  return {
+    name: `${name}Panel`,
+    type: 'ui',
+    admin: {
+      components: {
+        Field: {
+          path: '/content/navigation/screens/navigation-panel.tsx#NavigationPanel',
+          clientProps: { menu: name },
+        },
+      },
+    },
+  };
+}
+
+function isPage(_: unknown, row: Partial<TypedEntry>): boolean {
+  return (row?.kind ?? 'page') === 'page';
+}
+
+function isEntry(_: unknown, row: Partial<TypedEntry>): boolean {
+  return row?.kind === 'entry';
+}
+
+function isAddress(_: unknown, row: Partial<TypedEntry>): boolean {
+  return row?.kind === 'address';
+}
+
+function entries(name: 'menu' | 'footer'): ArrayField {
+  return {
+    name,
+    type: 'array',
+    label: labels.entries,
+    labels: { singular: labels.entry, plural: labels.entries },
+    maxRows: 20,
+    admin: { initCollapsed: true },
+    // What a closed row says of itself.
+    custom: { telling: ['label', 'page', 'address'] },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'kind',
+            type: 'select',
+            required: true,
+            defaultValue: 'page',
+            label: labels.kind,
+            options: (['page', 'entry', 'address'] as const).map((value) => ({ value, label: labels.kinds[value] })),
+          },
+          {
+            name: 'shown',
+            type: 'select',
+            required: true,
+            defaultValue: 'both',
+            label: labels.shown,
+            options: (['both', 'en', 'ar'] as const).map((value) => ({ value, label: labels.shownIn[value] })),
+          },
+        ],
+      },
+      {
+        name: 'page',
+        type: 'select',
+        label: labels.page,
+        options: listedPages.map((value) => ({ value, label: labels.pages[value] })),
+        validate: checking((value, row, rows) =>
+          row.kind !== 'page' ? null : value ? (isTwice(row, rows) ? 'twice' : null) : 'page',
+        ) as never,
+        admin: { condition: isPage },
+      },
+      {
+        name: 'entry',
+        type: 'relationship',
+        relationTo: [...contentTypes],
+        label: labels.entryField,
+        validate: checking((value, row, rows) =>
+          row.kind !== 'entry' ? null : value ? (isTwice(row, rows) ? 'twice' : null) : 'entry',
+        ) as never,
+        admin: { condition: isEntry, description: labels.entryHint },
+      },
+      {
+        name: 'address',
+        type: 'text',
+        label: labels.address,
+        validate: checking((value, row, rows) =>
+          row.kind !== 'address' ? null : (wrongAddress(value as string) ?? (isTwice(row, rows) ? 'twice' : null)),
+        ) as never,
+        admin: { condition: isAddress, description: labels.addressHint },
+      },
+      {
+        name: 'label',
+        type: 'text',
+        localized: true,
+        maxLength: 60,
+        label: labels.label,
+        validate: checking((value, row, _, locale) =>
+          row.kind === 'address' && isShownIn(row, locale) && !(value as string | null)?.trim() ? 'words' : null,
+        ) as never,
+        admin: { description: labels.labelHint },
+      },
+    ],
+  };
+}
+
+function networks(): ArrayField {
+  return {
+    name: 'networks',
+    type: 'array',
+    label: labels.networks,
+    labels: { singular: labels.networkRow, plural: labels.networks },
+    maxRows: networkNames.length,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'network',
+            type: 'select',
+            required: true,
+            label: labels.network,
+            validate: checking((value, _, rows) =>
+              (rows as { network?: unknown }[]).filter(({ network }) => network === value).length > 1
+                ? 'networkTwice'
+                : null,
+            ) as never,
+            options: networkNames.map((value) => ({ value, label: networkTitles[value] })),
+          },
+          {
+            name: 'url',
+            type: 'text',
+            required: true,
+            label: labels.url,
+            validate: checking((value) => (isWholeAddress(value as string) ? null : 'url')) as never,
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,218 @@
+import {
+  defaultFooter,
+  defaultMenu,
+  listedPages,
+  localeHeader,
+  partOfPath,
+  type GlobalSiteData,
+  type Locale,
+} from '@nasaq/contract';
+import type { Hono } from 'hono';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Change } from '../../platform/changes/change.ts';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { texts } from '../../testing/drafts.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { isShownIn, isTwice, wrongAddress, type TypedEntry } from './check-entry.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let api: Hono<ApiEnv>;
+let left: typeof import('./left-out.ts');
+let company: number;
+const changes: Change[] = [];
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  const [{ createApi }, { onChange }] = await Promise.all([
+    import('../../api-routes.ts'),
+    import('../../platform/changes/change.ts'),
+  ]);
+  left = await import('./left-out.ts');
+  api = createApi(() => Promise.resolve(payload));
+  onChange((change) => void changes.push(change));
+  const made = await payload.create({
+    collection: 'companies',
+    locale: 'en',
+    data: { ...texts('Our workshop'), _status: 'published' } as never,
+  });
+  company = made.id;
+});
+afterAll(() => opened.close());
+
+interface Words {
+  en?: string;
+  ar?: string;
+}
+
+/** As an administrator saves the form in one language after the other, and publishes. */
+async function publish(menu: (TypedEntry & { words?: Words })[], more: object = {}): Promise<void> {
+  const rows = menu.map(({ words, ...row }) => ({ kind: 'page', shown: 'both', ...row, label: words?.en ?? null }));
+  const options = { slug: 'navigation', depth: 0, overrideAccess: true } as const;
+  const saved = await payload.updateGlobal({
+    ...options,
+    locale: 'en',
+    draft: true,
+    data: { menu: rows, networks: [], ...more, _status: 'draft' } as never,
+  });
+  const stored = (saved as unknown as { menu: { id: string }[] }).menu;
+  await payload.updateGlobal({
+    ...options,
+    locale: 'ar',
+    data: {
+      ...more,
+      menu: rows.map((row, index) => ({ ...row, id: stored[index]!.id, label: menu[index]!.words?.ar ?? null })),
+      _status: 'published',
+    } as never,
+  });
+}
+
+async function navigation(locale: Locale) {
+  const answer = await api.request('/global-site-data?v=2', { headers: { [localeHeader]: locale } });
+  return ((await answer.json()) as GlobalSiteData).navigation;
+}
+
+test('where nothing is arranged, the site is told nothing of it', async () => {
+  expect([await navigation('en'), await navigation('ar')]).toEqual([undefined, undefined]);
+});
+
+test('entries stand in their order with their words, each language with its own', async () => {
+  changes.splice(0);
+  await publish([
+    { page: 'works', words: { en: 'What we made', ar: 'ما صنعناه' } },
+    { page: 'solutions' },
+    { kind: 'entry', entry: { relationTo: 'companies', value: company } },
+    { kind: 'address', address: 'https://shop.example', words: { en: 'Shop', ar: 'المتجر' } },
+    { kind: 'address', address: '/contact?from=menu', words: { en: 'Write', ar: 'اكتب' }, shown: 'ar' },
+  ]);
+  expect((await navigation('en'))?.menu).toEqual([
+    { page: 'works', text: 'What we made' },
+    { page: 'solutions' },
+    { href: '/company/our-workshop', text: 'Our workshop' },
+    { href: 'https://shop.example', text: 'Shop' },
+  ]);
+  expect((await navigation('ar'))?.menu).toEqual([
+    { page: 'works', text: 'ما صنعناه' },
+    { page: 'solutions' },
+    { href: 'https://shop.example', text: 'المتجر' },
+    { href: '/ar/contact?from=menu', text: 'اكتب' },
+  ]);
+  expect(changes.map(({ type }) => type)).toContain('navigation');
+  expect((await left.findLeftOut(payload)).menu).toEqual([{ number: 3, reason: 'missingAr' }]);
+});
+
+test('a link to an entry follows its changed address', async () => {
+  await payload.update({
+    collection: 'companies',
+    id: company,
+    locale: 'en',
+    data: { slug: 'the-workshop', _status: 'published' } as never,
+    depth: 0,
+    overrideAccess: true,
+  });
+  expect((await navigation('en'))?.menu).toContainEqual({ href: '/company/the-workshop', text: 'Our workshop' });
+});
+
+test('what belongs to a part that is off is left out, and told', async () => {
+  await payload.updateGlobal({
+    slug: 'parts',
+    data: { company: { state: 'off' }, works: { state: 'off' }, _status: 'published' } as never,
+    depth: 0,
+    overrideAccess: true,
+  });
+  expect((await navigation('en'))?.menu).toEqual([
+    { page: 'solutions' },
+    { href: 'https://shop.example', text: 'Shop' },
+  ]);
+  expect((await left.findLeftOut(payload)).menu).toEqual([
+    { number: 1, reason: 'part' },
+    { number: 3, reason: 'part' },
+  ]);
+  await payload.updateGlobal({
+    slug: 'parts',
+    data: { company: { state: 'on' }, works: { state: 'on' }, _status: 'published' } as never,
+    depth: 0,
+    overrideAccess: true,
+  });
+  expect((await navigation('en'))?.menu).toHaveLength(4);
+});
+
+test('networks stand in their order; without rows the menu is the usual one again', async () => {
+  await publish([], { networks: [{ network: 'linkedin', url: 'https://linkedin.example/us' }] });
+  expect(await navigation('en')).toEqual({ networks: [{ name: 'linkedin', url: 'https://linkedin.example/us' }] });
+  await publish([]);
+  expect(await navigation('en')).toBeUndefined();
+});
+
+test.each([
+  ['', 'address'],
+  ['#', 'itself'],
+  ['#menu', 'itself'],
+  ['?x=1', 'itself'],
+  ['//evil.example', 'address'],
+  ['/\\evil.example', 'address'],
+  ['javascript:alert(1)', 'address'],
+  ['JavaScript:alert(1)', 'address'],
+  ['data:text/html,x', 'address'],
+  ['https://', 'address'],
+  ['mailto:', 'address'],
+  ['/contact', null],
+  ['https://shop.example/a?b#c', null],
+  ['mailto:us@company.example', null],
+  ['tel:+20 2 2516 4180', null],
+] as const)('the address %j: %s', (address, wrong) => {
+  expect(wrongAddress(address)).toBe(wrong);
+});
+
+test('a dangerous address, an address without words and a page that stands twice are refused at their fields', async () => {
+  const refused = (menu: object[]) =>
+    payload
+      .updateGlobal({
+        slug: 'navigation',
+        locale: 'en',
+        data: { menu, networks: [{ network: 'x' }], _status: 'published' } as never,
+        depth: 0,
+        overrideAccess: true,
+      })
+      .then(
+        () => [],
+        (error: { data: { errors: { path: string }[] } }) => error.data.errors.map(({ path }) => path),
+      );
+  const paths = await refused([
+    { kind: 'address', shown: 'both', address: 'javascript:alert(1)', label: 'Run' },
+    { kind: 'address', shown: 'both', address: '/contact' },
+    { kind: 'page', shown: 'both', page: 'works' },
+    { kind: 'page', shown: 'both', page: 'works' },
+    { kind: 'page', shown: 'both' },
+  ]);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'menu.0.address',
+      'menu.1.label',
+      'menu.2.page',
+      'menu.3.page',
+      'menu.4.page',
+      'networks.0.url',
+    ]),
+  );
+  expect(await navigation('en')).toBeUndefined();
+});
+
+test('the same target twice is told whichever way it is named, and only once it stands twice', () => {
+  const page = { kind: 'page', page: 'works' };
+  const entry = { kind: 'entry', entry: { relationTo: 'works', value: 3 } };
+  expect(isTwice(page, [page, entry])).toBe(false);
+  expect(isTwice(entry, [page, entry, { kind: 'entry', entry: { relationTo: 'works', value: { id: 3 } } }])).toBe(true);
+  expect([isShownIn({ shown: 'en' }, 'ar'), isShownIn({ shown: 'both' }, 'ar'), isShownIn({}, 'en')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('what the usual menus hold, and all that can be chosen, are pages of the site', () => {
+  for (const page of [...defaultMenu, ...defaultFooter]) expect(listedPages).toContain(page);
+  for (const page of listedPages) expect(Object.hasOwn(partOfPath, page)).toBe(true);
+});

@@ -1,0 +1,96 @@
+import {
+  contentTypes,
+  entryPath,
+  isOn,
+  localePath,
+  partOfPath,
+  type ContentType,
+  type ListedPage,
+  type Locale,
+  type Navigation,
+  type NavigationEntry,
+  type NetworkName,
+  type PageTexts,
+  type PartsOff,
+} from '@nasaq/contract';
+import { findByIds, relationId, type Reading } from '../../platform/http/published.ts';
+import { isAddressOn, isElsewhere, type OffParts } from '../../platform/parts/off-parts.ts';
+import { readSettings } from '../kit/settings-global.ts';
+import { isShownIn, type TypedEntry } from './check-entry.ts';
+
+/** What the owner has arranged, in the reading's language, without what nobody can read; nothing where it is the usual. */
+export async function presentNavigation(reading: Reading, off: OffParts): Promise<Navigation | undefined> {
+  const stored = await readSettings(reading.payload, 'navigation', { locale: reading.locale });
+  const [menu, footer] = [stored.menu, stored.footer] as unknown as (TypedEntry[] | null | undefined)[];
+  const entries = await findEntries(reading, [...(menu ?? []), ...(footer ?? [])]);
+  const networks = (stored.networks ?? []).flatMap(({ network, url }) =>
+    network && url ? [{ name: network as NetworkName, url: url.trim() }] : [],
+  );
+  const shown = (rows: TypedEntry[]) =>
+    rows.flatMap((row) => presentEntry(row, { locale: reading.locale, entries, off }));
+  const navigation: Navigation = {
+    ...(menu?.length && { menu: shown(menu) }),
+    ...(footer?.length && { footer: shown(footer) }),
+    ...(networks.length > 0 && { networks }),
+  };
+  return Object.keys(navigation).length > 0 ? navigation : undefined;
+}
+
+interface Place {
+  locale: Locale;
+  /** By `<type>:<id>`. */
+  entries: ReadonlyMap<string, NavigationEntry>;
+  off: OffParts;
+}
+
+/** An entry as readers see it, or nothing. */
+function presentEntry(row: TypedEntry, { locale, entries, off }: Place): NavigationEntry[] {
+  if (!isShownIn(row, locale)) return [];
+  const text = row.label?.trim() || undefined;
+  if (row.kind === 'entry') {
+    const found = row.entry && entries.get(keyOf(row.entry));
+    return found ? [text ? { ...found, text } : found] : [];
+  }
+  if (row.kind === 'address') {
+    const address = row.address?.trim();
+    if (!address || !text) return [];
+    if (isElsewhere(address)) return [{ href: address, text }];
+    return isAddressOn(address, off) ? [{ href: localePath(locale, address), text }] : [];
+  }
+  const page = row.page as ListedPage | null | undefined;
+  if (!page || !isOn(partOfPath[page], { parts: off as PartsOff })) return [];
+  return [text ? { page, text } : { page }];
+}
+
+function keyOf({ relationTo, value }: NonNullable<TypedEntry['entry']>): string {
+  return `${relationTo}:${relationId(value)}`;
+}
+
+/** The entries that rows name, as far as they are published in the reading's language. */
+async function findEntries(reading: Reading, rows: readonly TypedEntry[]): Promise<Place['entries']> {
+  const named = rows.flatMap(({ entry, kind }) => (kind === 'entry' && entry ? [entry] : []));
+  const found = await Promise.all(
+    contentTypes.map(async (type: ContentType) => {
+      const ids = named.flatMap((entry) => (entry.relationTo === type ? (relationId(entry.value) ?? []) : []));
+      const docs = await findByIds(reading, type, ids, { slug: true, title: true });
+      return docs.map(({ id, slug, title }): [string, NavigationEntry] => [
+        `${type}:${id}`,
+        { href: localePath(reading.locale, entryPath(type, slug ?? '')), text: title ?? '' },
+      ]);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** What search engines are told of pages that are no entries; nothing where the owner says nothing. */
+export async function presentPageTexts({ payload, locale }: Reading): Promise<PageTexts | undefined> {
+  const { rows } = await readSettings(payload, 'page-texts', { locale });
+  const texts = (rows ?? []).flatMap(({ page, title, description }) => {
+    const said = {
+      ...(title?.trim() && { title: title.trim() }),
+      ...(description?.trim() && { description: description.trim() }),
+    };
+    return page && Object.keys(said).length > 0 ? [[page, said] as const] : [];
+  });
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
