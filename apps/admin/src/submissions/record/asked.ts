@@ -79,7 +79,7 @@ export function answerText(
   tag: string = localeInfo[language].tag,
 ): string {
   if (shown) return shown[language];
-  if (type === 'consent') return yesAndNo[language][value === true ? 'yes' : 'no'];
+  if (type === 'consent') return yesAndNo[value === true ? 'yes' : 'no'][language];
   if (type === 'number') return new Intl.NumberFormat(tag, { maximumFractionDigits: 20 }).format(Number(value));
   if (type === 'date') return dayText(String(value), tag);
   return Array.isArray(value) ? value.map(String).join('\n') : String(value);
