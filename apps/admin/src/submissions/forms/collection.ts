@@ -79,9 +79,9 @@ function page(): Field {
     fields: (['en', 'ar'] as const).map((locale) => ({
       name: `${name}_${locale}`,
       type,
-      label: formTexts[`${name}_${locale}`],
+      label: formTexts.pairs[`${name}_${locale}`],
       validate: validateOwn(name, locale),
-      admin: { ...(locale === 'ar' ? { rtl: true } : {}), description: formTexts[`${name}_hint`] },
+      admin: { ...(locale === 'ar' ? { rtl: true } : {}), description: formTexts.pairs[`${name}_hint`] },
     })) as Field[],
   });
   return {
@@ -123,11 +123,11 @@ function mailing(): Field {
     fields: (['en', 'ar'] as const).map((locale) => ({
       name: name === 'recipients' ? `recipients_${locale}` : `mail_${name}_${locale}`,
       type: name === 'subject' ? 'text' : 'textarea',
-      label: formTexts[`${name}_${locale}`],
+      label: formTexts.pairs[`${name}_${locale}`],
       validate,
       admin: {
         ...(locale === 'ar' && name !== 'recipients' ? { rtl: true } : {}),
-        description: formTexts[`${name}_hint`],
+        description: formTexts.pairs[`${name}_hint`],
       },
     })) as Field[],
   });
