@@ -4,7 +4,7 @@ const told = ['aria-label', 'placeholder', 'alt', 'title'];
 
 /**
  * On the page that staff have opened to change its words: a click on a text leads to it in the admin host, in the window
- * that has opened this one. With Ctrl, Alt or the command key a click does what it does otherwise.
+ * that has opened this one. With Ctrl, Alt or the command key a click does what it does otherwise (docs/words.md).
  */
 export function chooseTexts(adminOrigin: string): void {
   document.documentElement.style.cursor = 'help';
