@@ -97,7 +97,7 @@ const calls: [PartName, string, string][] = [
   ['blog', 'GET', '/tags'],
   ['chat', 'GET', '/chat/availability'],
   ['accounts', 'POST', '/auth/user'],
-  ['accounts', 'GET', '/account'],
+  ['accounts', 'GET', '/account/sessions'],
   ['ordering', 'POST', '/uploads?kind=orders&field=files'],
 ];
 

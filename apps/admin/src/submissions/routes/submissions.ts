@@ -34,8 +34,12 @@ export function submissionRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
 async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defence: Defence): Promise<Response> {
   const address = clientAddress(c);
   await defence.admitRequest(address);
-  const request = await readBody(c, submissionRequestSchema);
   const { payload, locale } = await api.reading(c);
+  const request = await readBody(c, submissionRequestSchema).catch(async (error: unknown) => {
+    // What nobody could have sent before is told like everything else of a part that is off.
+    await admitPart(partOfKind[kind], payload);
+    throw error;
+  });
 
   // What was stored once is answered whatever has changed since: a job that closed, a limit that is reached.
   const given = request.key?.toLowerCase();
