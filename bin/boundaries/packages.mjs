@@ -15,6 +15,7 @@ export const packageRules = [
       'contract',
       'design',
       'patterns',
+      'brand',
       'logging',
       'metrics',
       'serving',

@@ -131,7 +131,7 @@ for (const { locale, colorScheme } of readings)
         .getByRole('link', { name: text(locale, 'account.data.download') })
         .click();
       const download = await coming;
-      expect(download.suggestedFilename()).toMatch(/^nasaq-account-.*\.json$/);
+      expect(download.suggestedFilename()).toMatch(/^account-.*\.json$/);
       const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } };
       expect(file.account.email).toBe(account.email);
     });

@@ -19,7 +19,15 @@ import { LiveIndex } from './search/index.ts';
 import { staffFiles } from './submissions/index.ts';
 import { liveness, readiness } from './health/index.ts';
 import { openedMailQueue } from './mail/index.ts';
-import { currentName, DeskPresence, mediaFiles, memberHeader, presenceRoutes } from './content/index.ts';
+import {
+  brandRoutes,
+  companyIcon,
+  currentName,
+  DeskPresence,
+  mediaFiles,
+  memberHeader,
+  presenceRoutes,
+} from './content/index.ts';
 import { isReadOnly } from './platform/payload/read-only.ts';
 import { admitOutage } from './platform/staff/outage-refusals.ts';
 import { requireProof, sessionHolds } from './users/index.ts';
@@ -45,9 +53,12 @@ export function createApp(
   const app = new Hono();
   app.get('/', (c) => c.redirect('/admin'));
   // Browsers ask for it before the screen, which is streamed, has named it.
-  app.get('/favicon.ico', (c) =>
-    c.body(favicon(), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
-  );
+  app.get('/favicon.ico', async (c) => {
+    const icons = await companyIcon(getPayloadInstance);
+    return icons
+      ? c.redirect(icons)
+      : c.body(favicon(), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=300' });
+  });
   app.get('/healthz', liveness);
   app.get(
     '/readyz',
@@ -74,6 +85,7 @@ export function createApp(
   // A desk is refused, too, where somebody else has signed in since: their session holds, but not for it.
   app.use(admitOutage(async (headers) => sessionHolds(headers, await getPayloadInstance(), headers.get(memberHeader))));
   app.get('/api/maintenance', (c) => c.json({ readOnly: isReadOnly() }, 200, { 'Cache-Control': 'no-store' }));
+  app.route('/media/brand', brandRoutes(getPayloadInstance));
   const formerly = async (name: string) => currentName(await getPayloadInstance(), name);
   app.route('/media', mediaFiles(filesOf('media'), formerly));
   app.route('/uploads', staffFiles(getPayloadInstance));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
-import { brandName, languageNames, localeInfo, locales, defaultLocale } from '@nasaq/contract';
+import { languageNames, localeInfo, locales, defaultLocale } from '@nasaq/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { titleSuffix } from './platform/staff/brand/brand.ts';
@@ -86,15 +86,18 @@ export default withLockAccess(
       // As the fields write theirs: digits alone would stand in the wrong order in Arabic.
       dateFormat: 'd MMMM yyyy HH:mm',
       meta: {
-        titleSuffix: titleSuffix.en,
+        titleSuffix,
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.ico' }],
         // What a shared link says of the host: Payload's own name and picture without.
-        openGraph: { siteName: brandName.en, title: brandName.en, description: '' },
+        openGraph: { siteName: '', title: '', description: '' },
         defaultOGImageType: 'off',
       },
       importMap: { baseDir: import.meta.dirname },
       components: {
-        graphics: { Icon: '/platform/staff/brand/mark.tsx#Icon', Logo: '/platform/staff/brand/mark.tsx#Logo' },
+        graphics: {
+          Icon: '/content/brand/screens/company-mark.tsx#Icon',
+          Logo: '/content/brand/screens/company-mark.tsx#Logo',
+        },
         providers: [
           '/users/screens/account-language.tsx#AccountLanguage',
           '/platform/staff/naming/naming.tsx#Naming',

@@ -91,7 +91,9 @@ export function Fields({ state }: { state: FieldsIn }) {
               />
               <DateField name="deadline" min="2026-01-15" hint={t('ordering.hint.deadline')} />
               <CheckboxField name="wants_answer" hint={t('feedback.hint.wants_answer')} />
-              <ConsentField name="consent_processing">{t('career.apply.consent_processing')}</ConsentField>
+              <ConsentField name="consent_processing">
+                {t('career.apply.consent_processing', { name: samples.name })}
+              </ConsentField>
             </FormGroup>
           </div>
         </Specimen>

@@ -3,6 +3,7 @@ import { use, type ReactNode } from 'react';
 import { HeadTags, JsonLdScripts } from './head/head-tags.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { useLocale } from './locale/translator.ts';
+import { useBrand } from './router/context.tsx';
 import { AssetsContext, type Assets } from './router/hydration.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ export function Document({ head, hasFeed = true, children }: Props) {
   const locale = useLocale();
   const assets = use(AssetsContext);
   const { tag, dir } = localeInfo[locale];
+  const icons = useBrand()?.icons;
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -32,8 +34,8 @@ export function Document({ head, hasFeed = true, children }: Props) {
         <Modules {...assets} />
         <HeadTags head={head} locale={locale} />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={icons ? `${icons}.svg` : '/favicon.svg'} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={icons ? `${icons}-180.png` : '/apple-touch-icon.png'} />
         <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />
         {hasFeed && (
           <link

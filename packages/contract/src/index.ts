@@ -8,6 +8,7 @@ export * from './chat/chat-form.ts';
 export * from './chat/chat.ts';
 export * from './constants.ts';
 export * from './content/blocks.ts';
+export * from './content/brand.ts';
 export * from './content/careers.ts';
 export * from './content/home.ts';
 export * from './content/landing-pages.ts';

@@ -1,3 +1,13 @@
 export { contrast, hex } from './hex.ts';
-export { channelOf, contrastOfLight, hexOf, type Light, lightOf, lightOfChannel, type Oklch } from './srgb.ts';
+export {
+  channelOf,
+  contrastOfLight,
+  hexOf,
+  type Light,
+  lightOf,
+  lightOfChannel,
+  luminance,
+  type Oklch,
+  oklchOf,
+} from './srgb.ts';
 export * from './table.ts';

@@ -22,13 +22,27 @@ export function lightOf({ lightness, chroma, hue }: Oklch): Light {
   ];
 }
 
+/** The other way. */
+export function oklchOf([red, green, blue]: Light): Oklch {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
 /** The contrast of two colours as WCAG 2.2 reckons it, 1 to 21. */
 export function contrastOfLight(one: Light, other: Light): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-function luminance([red, green, blue]: Light): number {
+export function luminance([red, green, blue]: Light): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -6,7 +6,7 @@ import { circlesOf, pathOf } from './path-data.ts';
 import type { PatternColours } from './pattern-svg.ts';
 import { centre, distance, midpoint, type Point, type Segment } from './point.ts';
 import { randomFrom } from './random.ts';
-import { pickRecipe, type Recipe } from './recipe.ts';
+import { type Art, pickRecipe, type Recipe } from './recipe.ts';
 import { followStrands } from './strands.ts';
 import { chooseView } from './view.ts';
 
@@ -15,6 +15,7 @@ export interface GrowthOptions {
   width: number;
   height: number;
   colours: PatternColours;
+  art?: Art | undefined;
 }
 
 /** Where along the picture each stage begins, from 0 to 1: circles, polygons in contact, stars, filled tiles. */
@@ -42,9 +43,9 @@ export function sketchSvg({ stage, ...options }: GrowthOptions & { stage: Sketch
   return grow(options, { polygons: begin(2), stars: begin(3), tiles: begin(4) });
 }
 
-function grow({ key, width, height, colours }: GrowthOptions, stages: Stages): string {
+function grow({ key, width, height, colours, art }: GrowthOptions, stages: Stages): string {
   const random = randomFrom(`line/${key}`);
-  const recipe = pickRecipe(random, 'line');
+  const recipe = pickRecipe(random, 'line', art);
   const view = chooseView(random, recipe, 'line', 'cover', width, height);
   const tiles = layTiles(recipe, view, 2.2);
   // The edge of each stage is uneven, as work in progress is.

@@ -12,5 +12,6 @@ export {
   type PatternColours,
   type PatternSvgOptions,
 } from './pattern-svg.ts';
+export { rosetteOf } from './rosette.ts';
 export { patternStyles, styleFor, type PatternDetail, type PatternStyle } from './style.ts';
-export { recipes, type Recipe } from './recipe.ts';
+export { type Art, patternFamilies, type PatternFamily, recipes, type Recipe } from './recipe.ts';

@@ -7,7 +7,7 @@ import { layTiles, pictureBox, toPicture, type View } from './layout.ts';
 import { weaveNetwork } from './network.ts';
 import { pathOf } from './path-data.ts';
 import { randomFrom } from './random.ts';
-import { pickRecipe, type Recipe } from './recipe.ts';
+import { type Art, pickRecipe, type Recipe } from './recipe.ts';
 import { followStrands } from './strands.ts';
 import type { PatternDetail, PatternStyle } from './style.ts';
 import { chooseView } from './view.ts';
@@ -22,6 +22,8 @@ export interface PatternOptions {
   detail?: PatternDetail;
   /** A certain recipe instead of the key's own, for tests and drawings of the method. */
   recipe?: Recipe;
+  /** What the key may choose from. */
+  art?: Art;
 }
 
 /** A pattern as plain geometry: SVG path data in the units of the view box, empty where a style has no such layer. */
@@ -45,8 +47,8 @@ export interface Pattern {
 export const sizeLimits: Record<PatternDetail, number> = { thumb: 3_400, cover: 11_000 };
 
 /** The art of one entry. Pure: no clock, no chance, no environment. */
-export function pattern({ key, style, width, height, detail = 'cover', recipe }: PatternOptions): Pattern {
-  return drawn({ key, style, width, height, detail, recipe }).pattern;
+export function pattern({ key, style, width, height, detail = 'cover', ...rest }: PatternOptions): Pattern {
+  return drawn({ key, style, width, height, detail, ...rest }).pattern;
 }
 
 /** What a filled pattern grew from, to be laid over it: the same stars and crop as lines over their construction. */
@@ -55,9 +57,9 @@ export function patternLines(options: Omit<PatternOptions, 'style'>): Pattern {
   return draw({ ...plan, style: 'line' });
 }
 
-function drawn({ key, style, width, height, detail = 'cover', recipe }: PatternOptions): Drawn {
+function drawn({ key, style, width, height, detail = 'cover', recipe, art }: PatternOptions): Drawn {
   const random = randomFrom(`${style}/${key}`);
-  const chosen = recipe ?? pickRecipe(random, style);
+  const chosen = recipe ?? pickRecipe(random, style, art);
   const view = chooseView(random, chosen, style, detail, width, height);
   return drawWithin(sizeLimits[detail], { style, recipe: chosen, view, detail, taste: random() });
 }

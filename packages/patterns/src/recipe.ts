@@ -67,10 +67,37 @@ export const recipes: readonly Recipe[] = [
   recipe('12.4.3/75/2', regular.dodecagonsAndSquares, 75, 2),
 ];
 
-export function pickRecipe(random: Random, style: PatternStyle): Recipe {
+/** By the stars that lead in them. */
+export const patternFamilies = ['fourfold', 'sixfold', 'eightfold', 'tenfold', 'twelvefold'] as const;
+export type PatternFamily = (typeof patternFamilies)[number];
+
+/** What an owner wants of patterns: families, all where none is named, and whether six-pointed stars may stand alone. */
+export interface Art {
+  families?: readonly PatternFamily[] | undefined;
+  sensitive?: boolean | undefined;
+}
+
+const familyOf: Record<string, PatternFamily> = {
+  4: 'fourfold',
+  6: 'sixfold',
+  8: 'eightfold',
+  10: 'tenfold',
+  12: 'twelvefold',
+};
+
+export function pickRecipe(
+  random: Random,
+  style: PatternStyle,
+  { families = [], sensitive = false }: Art = {},
+): Recipe {
+  const wanted = ({ name }: Recipe) =>
+    families.length === 0 || families.includes(familyOf[/^\d+/.exec(name)?.[0] ?? '']!);
   const rich = recipes.filter(({ only }) => only === undefined || only.includes(style));
+  const fits = ({ sixfold }: Recipe) => sensitive || sixfold === undefined || sixfold.includes(style);
+  // A family that has nothing for a style leaves it to the others.
+  const own = rich.filter((recipe) => wanted(recipe) && fits(recipe));
+  if (families.length > 0 && own.length > 0) return pick(random, own);
   const first = pick(random, rich);
-  const fits = ({ sixfold }: Recipe) => sixfold === undefined || sixfold.includes(style);
   // Drawn again instead of left out before: all other keys keep their art.
   return fits(first) ? first : pick(random, rich.filter(fits));
 }

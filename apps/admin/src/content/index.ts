@@ -4,6 +4,7 @@ export { about } from './pages/collection.ts';
 export { articles } from './pages/collection.ts';
 export { asksSecondPerson } from './review/settings.ts';
 export { authors } from './authors/collection.ts';
+export { brandRoutes, companyIcon } from './brand/brand-route.ts';
 export { brand, brandFiles } from './brand/collection.ts';
 export { care } from './pages/collection.ts';
 export { careerOptions } from './careers/collection.ts';

@@ -1,4 +1,4 @@
-import { brandName, type GlobalSiteData, type Locale } from '@nasaq/contract';
+import { type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { type Api, createApi } from './client.ts';
 
 /** `GET global-site-data`; a failure is swallowed, as specification section 8 demands, and leaves the defaults, or what is known. */
@@ -30,8 +30,8 @@ export function defaultSiteData(locale: Locale): GlobalSiteData {
   return {
     locale,
     general: {
-      nameEn: brandName.en,
-      nameAr: brandName.ar,
+      nameEn: '',
+      nameAr: '',
       descriptionEn: '',
       descriptionAr: '',
       keywordsEn: '',

@@ -26,7 +26,7 @@ export function pageHead(page: ShownPage, t: T): PageHead {
   const { siteData, siteUrl, locale } = root;
   const model = page.payload.kind === 'page' ? ((page.payload.model ?? {}) as Model) : null;
   const head = model?.head ?? {};
-  const siteName = localized(siteData, locale, 'name') || t('shell.product_name');
+  const siteName = localized(siteData, locale, 'name');
   const title = pageTitle(page, head.title, t);
   const indexed = model !== null && !head.noindex && root.previewOrigin === null && page.route.layout !== 'guest';
   return {
@@ -46,7 +46,7 @@ export function pageHead(page: ShownPage, t: T): PageHead {
 
 /** With the company's name, unless a word of the title says it. */
 function named(title: string, siteName: string): string {
-  return title.split(/[^\p{L}\p{N}]+/u).includes(siteName) ? title : `${title} – ${siteName}`;
+  return !siteName || title.split(/[^\p{L}\p{N}]+/u).includes(siteName) ? title : `${title} – ${siteName}`;
 }
 
 function pageTitle({ payload, route }: ShownPage, own: string | undefined, t: T): string {

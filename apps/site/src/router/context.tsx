@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { GlobalSiteData } from '@nasaq/contract';
+import type { Brand, GlobalSiteData } from '@nasaq/contract';
 import type { Location } from './history.ts';
 import type { RootData } from './root-data.ts';
 import type { Router, ShownPage } from './router.ts';
@@ -119,6 +119,17 @@ export function useModel<Loader extends (...parameters: never[]) => Promise<unkn
 
 export function useRootData(): RootData {
   return usePage().root;
+}
+
+/** What the company is called in the language of the page; empty before it is known. */
+export function useSiteName(): string {
+  const { general, locale } = useSiteData();
+  return locale === 'ar' ? general.nameAr : general.nameEn;
+}
+
+/** Where the company looks otherwise than the product is delivered; also outside of a page, as in the gallery. */
+export function useBrand(): Brand | undefined {
+  return use(PageContext)?.root.siteData.brand;
 }
 
 export function useSiteData(): GlobalSiteData {

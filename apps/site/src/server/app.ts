@@ -14,10 +14,12 @@ import { resetSession } from '../session/index.server.ts';
 import { vitalsRoute } from '../vitals/index.server.ts';
 import { readPreview } from './address/page-address.ts';
 import { answerPage, answerRefused, pageHost } from './answer-page.ts';
+import { brandStyles } from './brand-files.ts';
 import { busyRetryAfter } from './busy-page.ts';
 import { readerErrors } from './error-reports.ts';
 import { feeds } from './feeds/feeds.ts';
 import { refuseOffForms } from './off-pages.ts';
+import { noSources } from './page-cache/cached-site-data.ts';
 import type { PageServer } from './page-server.ts';
 import { patternImages } from './pattern-images.ts';
 import { inlineSources } from './read-assets.ts';
@@ -36,6 +38,12 @@ export interface SiteOptions extends PageServer {
   /** Where errors of browsers go; absent where nobody reads them. */
   errors?: ErrorQueue;
 }
+
+const usualIcons = [
+  ['/favicon.ico', '.ico'],
+  ['/favicon.svg', '.svg'],
+  ['/apple-touch-icon.png', '-180.png'],
+] as const;
 
 /** The whole site as one request handler; what belongs to the admin host never reaches it (`proxy-admin.ts`). */
 export function createSite({
@@ -74,8 +82,15 @@ export function createSite({
   if (errors) app.route('/', readerErrors(env, errors));
   if (purges) app.route('/', purges);
   app.route('/', resetSession(env));
+  // Asked for by their usual names, whatever the page says.
+  for (const [path, ending] of usualIcons)
+    app.get(path, async (c, next) => {
+      const icons = (await server.siteData?.load('en', noSources()))?.brand?.icons;
+      return icons ? c.redirect(icons + ending) : next();
+    });
   if (files) app.route('/', files);
   app.route('/', wordRoutes(server.words));
+  app.route('/', brandStyles());
   app.route('/', patternImages(server.work));
   app.route('/', shareImages(server));
   app.route('/', feeds(server));

@@ -32,6 +32,7 @@ import { type CachedRedirects, noSources, notingSources, type Sources } from './
 import { offPayload } from './off-pages.ts';
 import {
   framesPolicy,
+  inBrand,
   pageHeaders,
   payloadHeaders,
   preloadLinks,
@@ -299,7 +300,7 @@ async function renderDocument(
     return server.missing.answer(request);
   const { path, form } = match.route;
   const files = { path, page: viewFolder(match.route, payload), form, blocks: hasBlocks(payload) };
-  const assets = server.assets(files, root.locale);
+  const assets = inBrand(server.assets(files, root.locale), root.siteData.brand, root.locale);
   const render = () => renderPage({ ...match, root, payload }, request, assets);
   return {
     status: payload.kind === 'error' ? payload.status : 200,

@@ -1,4 +1,4 @@
-import { type Block, videoHosts } from '@nasaq/contract';
+import { type Block, type Brand, type Locale, videoHosts } from '@nasaq/contract';
 import { organization, webSite } from '../head/json-ld.ts';
 import type { Assets } from '../router/hydration.tsx';
 import type { Model } from '../router/page-context.ts';
@@ -53,6 +53,12 @@ function playersOf(model: unknown): string[] {
     block.type === 'video' && 'host' in block.source ? videoHosts[block.source.host] : [],
   );
   return [...new Set(hosts)];
+}
+
+/** What a brand adds to the files of a page: its stylesheet, after those of the product, and its typefaces for theirs. */
+export function inBrand(assets: Assets, brand: Brand | undefined, locale: Locale): Assets {
+  if (!brand?.style) return assets;
+  return { ...assets, styles: [...assets.styles, brand.style], fonts: brand.faces?.[locale] ?? assets.fonts };
 }
 
 /** Style sheet and fonts, so that a CDN can announce them (103 Early Hints) before the page is there. */

@@ -1,10 +1,12 @@
 import { contentTypes, type ContentType } from '@nasaq/contract';
+import { type Drawing, paletteOf, readArtKey, readDrawingKey } from '@nasaq/brand';
 import { colours, hues } from '@nasaq/design';
 import {
   growthSvg,
   patternLinesSvg,
   patternSvg,
   sketchSvg,
+  type Art,
   styleFor,
   type PatternColours,
   type PatternDetail,
@@ -17,6 +19,14 @@ import { hueOf } from '../ui/hue.ts';
 import { patternSizes, patternThemes, type PatternRatio, type PatternTheme } from '../ui/pattern-url.ts';
 import type { UncachedWork } from './uncached-work.ts';
 
+/** What a picture is drawn with. */
+interface Means {
+  colours: PatternColours;
+  art: Art;
+  /** Of the smallest pieces of works, which have hues of their own. */
+  spark: string | null;
+}
+
 /** An image cannot read the page's custom properties. */
 const patternColours: Record<PatternTheme, PatternColours> = {
   light: inColoursOf(colours.light),
@@ -24,6 +34,17 @@ const patternColours: Record<PatternTheme, PatternColours> = {
 };
 
 type Drawable = Record<`pattern-${'line' | 'construction' | 'tone-1' | 'tone-2' | 'tone-3' | 'strap'}`, string>;
+
+/** Those of the house, or of a brand whose address says so. */
+function meansOf(theme: PatternTheme, drawing: Drawing | null): Means {
+  if (!drawing) return { colours: patternColours[theme], art: {}, spark: null };
+  const { grounds, tones } = paletteOf(drawing);
+  return {
+    colours: inColoursOf(grounds[theme]),
+    art: drawing.art === undefined ? {} : readArtKey(drawing.art),
+    spark: drawing.accent ? tones.saffron : null,
+  };
+}
 
 function inColoursOf(theme: Drawable): PatternColours {
   return {
@@ -54,10 +75,13 @@ export function patternImages(work: UncachedWork): Hono {
   const drawn = new LRUCache<string, string>({ maxSize: maxCached, sizeCalculation: (svg) => svg.length });
   app.get('/patterns/hero.svg', (c) => c.body(heroMarkup(), 200, headers));
   app.get('/patterns/:theme/:ratio/:type/:file', async (c) => {
-    const { theme, ratio, type, file } = c.req.param();
+    const { theme: named, ratio, type, file } = c.req.param();
+    const [theme = '', look] = named.split('~');
+    const drawing = look === undefined ? null : readDrawingKey(look);
     const [, key, lines, stage] = file.match(/^([\w-]{1,120})(?:(\.lines)|\.sketch-([1-4]))?\.svg$/) ?? [];
     if (
       !key ||
+      (look !== undefined && !drawing) ||
       (lines && type !== 'works') ||
       (ratio === 'sketch') !== (stage !== undefined) ||
       !isOneOf(patternThemes, theme) ||
@@ -66,14 +90,16 @@ export function patternImages(work: UncachedWork): Hono {
     ) {
       return c.text('Not found', 404);
     }
-    const name = `${theme}/${ratio}/${type}/${file}`;
+    const name = `${named}/${ratio}/${type}/${file}`;
     const known = drawn.get(name);
     if (known !== undefined) return c.body(known, 200, headers);
     const wait = work.admit(c);
     if (wait > 0) return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
     // Whoever was drawn for meanwhile has not drawn the same: it is cheap, and seldom.
     const svg = await work.render(() =>
-      stage ? sketch(theme, key, Number(stage) as SketchStage) : draw(theme, ratio, type, key, lines !== undefined),
+      stage
+        ? sketch(meansOf(theme, drawing), key, Number(stage) as SketchStage)
+        : draw(meansOf(theme, drawing), theme, ratio, type, key, lines !== undefined),
     );
     drawn.set(name, svg);
     return c.body(svg, 200, headers);
@@ -81,22 +107,30 @@ export function patternImages(work: UncachedWork): Hono {
   return app;
 }
 
-function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: string, lines: boolean): string {
+function draw(
+  { art, colours, spark }: Means,
+  theme: PatternTheme,
+  ratio: PatternRatio,
+  type: ContentType,
+  key: string,
+  lines: boolean,
+): string {
   const [width, height] = patternSizes[ratio];
-  if (ratio === 'growth') return growthSvg({ key, width, height, colours: patternColours[theme] });
+  if (ratio === 'growth') return growthSvg({ key, width, height, colours, art });
   const detail: PatternDetail = width * height > 200_000 ? 'cover' : 'thumb';
-  const picture = { key, width, height, detail } as const;
-  if (type !== 'works') return patternSvg({ ...picture, style: styleFor(type), colours: patternColours[theme] });
+  const picture = { key, width, height, detail, art } as const;
+  if (type !== 'works') return patternSvg({ ...picture, style: styleFor(type), colours });
   const hue = hues[hueOf(key)][theme];
-  const colours = inColoursOf(hue);
+  const inHue = inColoursOf(hue);
+  const worked = spark ? { ...inHue, tone3: spark } : inHue;
   return lines
-    ? patternLinesSvg({ ...picture, colours })
-    : patternSvg({ ...picture, style: styleFor(type), colours, ground: hue.ground });
+    ? patternLinesSvg({ ...picture, colours: worked })
+    : patternSvg({ ...picture, style: styleFor(type), colours: worked, ground: hue.ground });
 }
 
-function sketch(theme: PatternTheme, key: string, stage: SketchStage): string {
+function sketch({ art, colours }: Means, key: string, stage: SketchStage): string {
   const [width, height] = patternSizes.sketch;
-  return sketchSvg({ key, stage, width, height, colours: patternColours[theme] });
+  return sketchSvg({ key, stage, width, height, colours, art });
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {

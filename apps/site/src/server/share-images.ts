@@ -1,4 +1,4 @@
-import { contentTypes, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
+import { contentTypes, localePath, locales, type ContentType, type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { Semaphore, isUnchanged } from '@nasaq/serving';
 import { Hono, type Context } from 'hono';
 import { createHash } from 'node:crypto';
@@ -9,6 +9,7 @@ import { loadSiteData } from '../api/site-data.ts';
 import { loadT } from '../locale/load-catalogue.ts';
 import type { T } from '../locale/translator.ts';
 import type { Env } from '../platform/env.ts';
+import { readPreview } from './address/page-address.ts';
 import type { CachedImages } from './cached-images.ts';
 import type { ShareImage } from './share-image/index.ts';
 import type { UncachedWork } from './uncached-work.ts';
@@ -30,8 +31,7 @@ const labels = {
   companies: 'titles.company',
   legals: 'titles.legal',
   articles: 'titles.knowledgebase',
-  'landing-pages': 'shell.product_name',
-} as const satisfies Record<ContentType, Parameters<T>[0]>;
+} as const satisfies Record<Exclude<ContentType, 'landing-pages'>, Parameters<T>[0]>;
 
 interface ShareServer {
   env: Env;
@@ -55,8 +55,9 @@ export function shareImages({ env, work, images }: ShareServer): Hono {
       if (wait > 0)
         return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
       try {
-        const image = await describe(type, slug, locale);
-        return image ? await answer(c, image) : c.text('Not found', 404);
+        const preview = c.req.url.includes('?') ? readPreview(new URL(c.req.url).searchParams) : null;
+        const image = await describe(type, slug, locale, preview);
+        return image ? await answer(c, image, preview !== null) : c.text('Not found', 404);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return error.status === 404 ? c.text('Not found', 404) : c.text('Unavailable', 503, { 'Retry-After': '30' });
@@ -66,24 +67,40 @@ export function shareImages({ env, work, images }: ShareServer): Hono {
   return app;
 
   /** `null` for what does not exist: nothing is drawn for it. */
-  async function describe(type: ContentType | 'site', slug: string, locale: Locale): Promise<ShareImage | null> {
-    const api = createApi({ locale, base: env.ADMIN_URL, fetch: askAdmin });
+  async function describe(
+    type: ContentType | 'site',
+    slug: string,
+    locale: Locale,
+    preview: string | null,
+  ): Promise<ShareImage | null> {
+    const headers: Record<string, string> = preview ? { 'x-preview': preview } : {};
+    const api = createApi({ locale, base: env.ADMIN_URL, headers, fetch: askAdmin });
     const t = await loadT(locale, []);
+    const siteData = await loadSiteData(api, locale);
+    const look = lookOf(siteData, locale);
     if (type === 'site') {
-      const { general } = await loadSiteData(api, locale);
+      const { general } = siteData;
       const summary = locale === 'en' ? general.descriptionEn : general.descriptionAr;
       return slug === 'home'
-        ? { locale, label: t('shell.product_name'), title: t('titles.home'), summary, key: 'home' }
+        ? { ...look, locale, label: look.name, title: t('titles.home'), summary, key: 'home' }
         : null;
     }
     const { title, summary, key } = await api.entry(type, slug.normalize('NFC'));
-    return { locale, label: t(labels[type]), title, summary, key, contentType: type };
+    return {
+      ...look,
+      locale,
+      label: type === 'landing-pages' ? look.name : t(labels[type]),
+      title,
+      summary,
+      key,
+      contentType: type,
+    };
   }
 
-  async function answer(c: Context, image: ShareImage): Promise<Response> {
+  async function answer(c: Context, image: ShareImage, isPreview: boolean): Promise<Response> {
     const name = createHash('sha256').update(JSON.stringify(image)).digest('hex').slice(0, 40);
     const etag = `"${name}"`;
-    const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag };
+    const headers = { 'Cache-Control': isPreview ? 'private, no-store' : 'public, max-age=86400', ETag: etag };
     if (isUnchanged(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     const bytes = (await images.read(name)) ?? (await drawOnce(name, image));
     return c.body(bytes, 200, { ...headers, 'Content-Type': 'image/png', 'Content-Length': String(bytes.length) });
@@ -95,7 +112,7 @@ export function shareImages({ env, work, images }: ShareServer): Hono {
     if (running) return running;
     const drawn = queue
       .run(async () => {
-        const bytes = await draw(image);
+        const bytes = await draw(image, env);
         await images.write(name, bytes);
         return bytes;
       })
@@ -105,12 +122,29 @@ export function shareImages({ env, work, images }: ShareServer): Hono {
   }
 }
 
+/** What a picture has of the brand; where it is another, the pictures are others too. */
+function lookOf({ brand, general }: GlobalSiteData, locale: Locale): Pick<ShareImage, 'brand' | 'name'> {
+  const { accent, art, colour, mark } = brand ?? {};
+  const own = { ...(accent && { accent }), ...(art && { art }), ...(colour && { colour }), ...(mark && { mark }) };
+  return {
+    name: locale === 'ar' ? general.nameAr : general.nameEn,
+    ...(Object.keys(own).length > 0 && { brand: own }),
+  };
+}
+
 function isKnown(type: string): type is ContentType | 'site' {
   return type === 'site' || contentTypes.some((known) => known === type);
 }
 
 /** The engine is loaded with the first picture: most of its memory is never needed otherwise. */
-async function draw(image: ShareImage): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(image: ShareImage, env: Env): Promise<Uint8Array<ArrayBuffer>> {
   const { renderShareImage } = await import('./share-image/index.ts');
-  return new Uint8Array(await renderShareImage(image));
+  return new Uint8Array(await renderShareImage(image, await logoOf(image, env)));
+}
+
+/** The owner's file, for ink; without it, the name stands alone. */
+async function logoOf({ brand }: ShareImage, env: Env): Promise<Buffer | null> {
+  if (brand?.mark?.kind !== 'file') return null;
+  const answer = await fetch(`${env.ADMIN_URL}${brand.mark.dark}`, { signal: AbortSignal.timeout(10_000) });
+  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
 }

@@ -1,20 +1,49 @@
-import { brandName } from '@nasaq/contract';
+import { brandName, type BrandMark } from '@nasaq/contract';
+import { useBrand, useSiteData } from '../router/context.tsx';
 import { logoPaths, logoStrokeWidth, logoViewBox } from './logo-paths.ts';
 
-/** The eightfold rosette with the word in both scripts; on hover its lines draw themselves. */
+const house = { kind: 'rosette', viewBox: logoViewBox, strokes: logoPaths, strokeWidth: logoStrokeWidth } as const;
+
+/** The company's mark with its name in both scripts; on hover the lines of a rosette draw themselves. */
 export function Logo({ words = true }: { words?: boolean }) {
+  const mark = useBrand()?.mark ?? house;
+  const hasName = mark.kind === 'file' && mark.hasName;
   return (
     <span className="logo">
-      <svg viewBox={logoViewBox} className="logo__mark" aria-hidden="true">
-        {logoPaths.map((path) => (
-          <path key={path} d={path} pathLength={1} fill="none" stroke="currentColor" strokeWidth={logoStrokeWidth} />
-        ))}
-      </svg>
-      {words && (
-        <span className="logo__words" aria-hidden="true">
-          <span lang="en">{brandName.en}</span> <span lang="ar">{brandName.ar}</span>
-        </span>
-      )}
+      <Mark mark={mark} />
+      {words && !hasName && <Words />}
+    </span>
+  );
+}
+
+function Mark({ mark }: { mark: BrandMark | typeof house }) {
+  if (mark.kind === 'file') {
+    const { dark, height, light, width } = mark;
+    const size = { height, width, className: 'logo__file' };
+    // One for each ground; styles show one of them.
+    return (
+      <>
+        <img {...size} alt="" src={light} data-ground="light" />
+        <img {...size} alt="" src={dark} data-ground="dark" />
+      </>
+    );
+  }
+  return (
+    <svg viewBox={mark.viewBox} className="logo__mark" aria-hidden="true">
+      {mark.strokes.map((path) => (
+        <path key={path} d={path} pathLength={1} fill="none" stroke="currentColor" strokeWidth={mark.strokeWidth} />
+      ))}
+    </svg>
+  );
+}
+
+/** Each name once: a company may be called the same in both. Before it is known, nobody is named. */
+function Words() {
+  const { nameAr, nameEn } = useSiteData().general;
+  const isHouse = nameEn === brandName.en && nameAr === brandName.ar;
+  return (
+    <span className={isHouse ? 'logo__words' : 'logo__words logo__words--own'} aria-hidden="true">
+      {nameEn && <span lang="en">{nameEn}</span>} {nameAr && nameAr !== nameEn && <span lang="ar">{nameAr}</span>}
     </span>
   );
 }

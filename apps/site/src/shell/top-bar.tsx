@@ -2,6 +2,7 @@ import { paths } from '@nasaq/contract';
 import { SignedIn } from '../account/index.ts';
 import { useT } from '../locale/translator.ts';
 import { InPageLink, Link } from '../router/link.tsx';
+import { useSiteName } from '../router/context.tsx';
 import { SearchOpener } from '../search/index.ts';
 import { useTheme } from '../theme/theme-store.ts';
 import { LanguageSwitchLink } from './language-switch.tsx';
@@ -13,6 +14,7 @@ import { useScrollDirection } from './use-scroll-direction.ts';
 export function TopBar() {
   const t = useT();
   const direction = useScrollDirection();
+  const name = useSiteName();
   return (
     <header className="bar" data-scroll={direction ?? undefined}>
       {/* The first stop of the Tab key. */}
@@ -21,7 +23,7 @@ export function TopBar() {
       </InPageLink>
       <div className="wrap bar__row">
         <Link to={paths.home} className="bar__logo">
-          <span className="hidden-visually">{t('shell.logo')}</span> <Logo />
+          <span className="hidden-visually">{name ? t('shell.logo', { name }) : t('titles.home')}</span> <Logo />
         </Link>{' '}
         <nav className="bar__tools" aria-label={t('shell.menu.open')}>
           <SearchOpener /> <LanguageSwitchLink className="bar__tool bar__language" /> <ThemeToggle />{' '}

@@ -1,4 +1,4 @@
-import type { ContentType } from '@nasaq/contract';
+import type { Brand, ContentType } from '@nasaq/contract';
 import type { SketchStage } from '@nasaq/patterns';
 
 /** Whose art it is: an entry or category by its type and key. */
@@ -28,12 +28,19 @@ export type PatternTheme = (typeof patternThemes)[number];
 /** `.lines` is what a filled drawing grew from, `.sketch-1` to `-4` what it is drawn through. */
 export type PatternPart = '' | '.lines' | `.sketch-${SketchStage}`;
 
+/** What a brand's drawings differ by, as `readDrawingKey` of `@nasaq/brand` reads it; nothing for those of the house. */
+function drawingKey({ colour, accent, art }: Brand = {}): string {
+  if (!colour && !accent && !art) return '';
+  return `~${colour?.slice(1) ?? '0'}-${accent?.slice(1) ?? '0'}-${art ?? 'x'}`;
+}
+
 /** Address of a drawing; the same key gives the same drawing for ever. */
 export function patternUrl(
   { type, key }: PatternOf,
   ratio: PatternRatio,
   theme: PatternTheme,
   part: PatternPart = '',
+  brand?: Brand,
 ): string {
-  return `/patterns/${theme}/${ratio}/${type}/${encodeURIComponent(key)}${part}.svg`;
+  return `/patterns/${theme}${drawingKey(brand)}/${ratio}/${type}/${encodeURIComponent(key)}${part}.svg`;
 }

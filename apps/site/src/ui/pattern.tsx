@@ -1,3 +1,4 @@
+import { useBrand } from '../router/context.tsx';
 import {
   patternSizes,
   patternThemes,
@@ -26,12 +27,13 @@ interface Props {
  */
 export function Pattern({ of, ratio = 'wide', part, eager = false, leadsTo, className = '' }: Props) {
   const [width, height] = patternSizes[ratio];
+  const brand = useBrand();
   return (
     <span className={`pattern ${className}`} data-art={leadsTo} aria-hidden="true">
       {patternThemes.map((theme) => (
         <img
           key={theme}
-          src={patternUrl(of, ratio, theme, part)}
+          src={patternUrl(of, ratio, theme, part, brand)}
           alt=""
           width={width}
           height={height}

@@ -1,6 +1,7 @@
 import { z } from '../zod.ts';
 import { locales } from '../locale.ts';
 import { parts } from '../parts.ts';
+import { brandSchema } from './brand.ts';
 import { navigationSchema, pageTextsSchema } from './navigation.ts';
 
 const minutes = z.number().int().min(0).max(1440);
@@ -52,6 +53,8 @@ export const globalSiteDataSchema = z.object({
   navigation: navigationSchema.optional(),
   /** For the site's server alone: each page has its own in its head. */
   pageTexts: pageTextsSchema.optional(),
+  /** Absent where the company looks as the product is delivered. */
+  brand: brandSchema.optional(),
 });
 export type GlobalSiteData = z.infer<typeof globalSiteDataSchema>;
 

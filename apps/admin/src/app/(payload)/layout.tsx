@@ -3,6 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import '@payloadcms/next/css';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { CompanyColours } from '../../content/screens/index.ts';
 import { isReadOnly } from '../../platform/payload/read-only.ts';
 import { ownLocksOnly } from '../../platform/staff/own-locks.ts';
 import { importMap } from './admin/importMap.js';
@@ -18,9 +19,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
 };
 
 /** The document around every screen of the admin; Payload sets its language and direction. */
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const payload = await getPayload({ config });
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <CompanyColours payload={payload} />
       {children}
     </RootLayout>
   );

@@ -1,31 +1,33 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../../platform/staff/access.ts';
 import { settingsGlobal } from '../kit/settings-global.ts';
 import { brandLabels } from './catalogue/index.ts';
-import { colourFields, faceFields, formFields, markFields } from './fields.ts';
+import { previewEndpoint } from './preview-endpoint.ts';
+import { takeFileEndpoint } from './take-file-endpoint.ts';
+import { colourFields, faceFields, formFields, markFields, previewField } from './fields.ts';
 
 /** How the company looks, everywhere. What it is called stands in `site`. */
-const settings = settingsGlobal({
+export const brand = settingsGlobal({
   slug: 'brand',
   label: brandLabels.name,
   description: brandLabels.hint,
   group: 'pages',
   hasPreview: true,
+  endpoints: [takeFileEndpoint, previewEndpoint],
   fields: [
     {
       type: 'tabs',
       tabs: [
         { label: brandLabels.tabs.mark, fields: markFields() },
         { label: brandLabels.tabs.colours, fields: colourFields() },
-        { label: brandLabels.tabs.faces, fields: faceFields() },
+        // Not chosen yet by what the site shows: the fields keep their columns.
+        { label: brandLabels.tabs.faces, fields: faceFields(), admin: { condition: () => false } },
         { label: brandLabels.tabs.form, fields: formFields() },
+        { label: brandLabels.tabs.preview, fields: [previewField] },
       ],
     },
   ],
 });
-
-/** Not shown yet: nothing follows from it. */
-export const brand: GlobalConfig = { ...settings, admin: { ...settings.admin, hidden: true } };
 
 /**
  * Bytes of logos and typefaces by their hash: what a version names can come back as long as it is kept. In the database,

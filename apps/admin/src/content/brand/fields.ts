@@ -1,10 +1,26 @@
-import type { Field } from 'payload';
+import { readColour } from '@nasaq/brand';
+import type { Field, Validate } from 'payload';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { brandLabels } from './catalogue/index.ts';
 import { facePairs } from './faces.ts';
 
+type Bilingual = { en: string; ar: string };
+type Condition = (data: { mark?: string | null }) => boolean;
+
+const ofFiles: Condition = ({ mark }) => mark === 'file';
+
 /** A file of the brand: `{ file, name, type, … }`, its bytes in `brand-files` under their own hash. */
-function fileField(name: string, label: { en: string; ar: string }, description?: { en: string; ar: string }): Field {
-  return { name, type: 'json', label, admin: { ...(description && { description }) } };
+function fileField(name: string, label: Bilingual, description?: Bilingual, condition?: Condition): Field {
+  return {
+    name,
+    type: 'json',
+    label,
+    admin: {
+      ...(description && { description }),
+      ...(condition && { condition }),
+      components: { Field: '/content/brand/screens/file-field.tsx#FileField' },
+    },
+  };
 }
 
 export function markFields(): Field[] {
@@ -22,13 +38,13 @@ export function markFields(): Field[] {
       ],
       admin: { layout: 'vertical' },
     },
-    fileField('logo', mark.light, mark.lightHint),
-    fileField('logoDark', mark.dark, mark.darkHint),
+    fileField('logo', mark.light, mark.lightHint, ofFiles),
+    fileField('logoDark', mark.dark, mark.darkHint, ofFiles),
     {
       name: 'logoHasName',
       type: 'checkbox',
       label: mark.hasName,
-      admin: { description: mark.hasNameHint },
+      admin: { description: mark.hasNameHint, condition: ofFiles },
     },
     fileField('icon', mark.icon, mark.iconHint),
   ];
@@ -37,10 +53,30 @@ export function markFields(): Field[] {
 export function colourFields(): Field[] {
   const { colours } = brandLabels;
   return [
-    { name: 'colour', type: 'text', label: colours.colour, admin: { description: colours.colourHint } },
-    { name: 'accent', type: 'text', label: colours.accent, admin: { description: colours.accentHint } },
+    colourField('colour', colours.colour, colours.colourHint),
+    colourField('accent', colours.accent, colours.accentHint),
+    {
+      name: 'readColours',
+      type: 'ui',
+      admin: { components: { Field: '/content/brand/screens/adjusted.tsx#Adjusted' } },
+    },
   ];
 }
+
+function colourField(name: string, label: Bilingual, description: Bilingual): Field {
+  return {
+    name,
+    type: 'text',
+    label,
+    validate: isColour,
+    admin: { description, components: { Field: '/content/brand/screens/colour-field.tsx#ColourField' } },
+  };
+}
+
+const isColour: Validate<string | null | undefined> = (value, { req }) => {
+  if (!value?.trim() || readColour(value)) return true;
+  return brandLabels.refused.notColour[interfaceLanguage(req.i18n)].replace('{value}', () => value);
+};
 
 export function faceFields(): Field[] {
   const { faces } = brandLabels;
@@ -99,3 +135,9 @@ export function formFields(): Field[] {
     },
   ];
 }
+
+export const previewField: Field = {
+  name: 'draftShown',
+  type: 'ui',
+  admin: { components: { Field: '/content/brand/screens/brand-preview.tsx#BrandPreview' } },
+};

@@ -72,6 +72,11 @@ export const settingsPreviewUrl: PreviewUrl = ({ globalConfig, locale }) => {
   return pageWithToken(localePath(locale.code, settingsPaths[slug]), slug, 0);
 };
 
+/** Permission to see the newest draft of settings on the pages of the site, as a query of their addresses. */
+export function settingsToken(slug: SettingsGlobal): string {
+  return new URL(pageWithToken('/', slug, 0)).search;
+}
+
 function pageWithToken(path: string, type: Preview['type'], id: number): string {
   // The same for hours: another address would load the whole preview again whenever the form is saved.
   const expires = (Math.floor(Date.now() / previewLifetime) + 2) * previewLifetime;

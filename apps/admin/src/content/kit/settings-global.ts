@@ -1,4 +1,12 @@
-import type { Field, GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig, GlobalSlug, Payload } from 'payload';
+import type {
+  Endpoint,
+  Field,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  GlobalSlug,
+  Payload,
+} from 'payload';
 import type { Config } from '../../platform/payload/payload-types.ts';
 import type { Locale } from '@nasaq/contract';
 import { hasRole, isAdmin } from '../../platform/staff/access.ts';
@@ -29,6 +37,8 @@ interface Settings {
   /** Look at what is saved, or change it, after the saves of two administrators are merged. */
   beforeChange?: GlobalBeforeChangeHook[];
   afterChange?: GlobalAfterChangeHook[];
+  /** Below `/api/globals/<slug>`. */
+  endpoints?: Endpoint[];
 }
 
 /**
@@ -62,7 +72,7 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
       afterChange: [announceGlobal, recordPublication, ...(settings.afterChange ?? []), answerGlobalForm],
       afterRead: [openGlobalForm],
     },
-    endpoints: [restoreGlobalEndpoint(slug as GlobalSlug)],
+    endpoints: [restoreGlobalEndpoint(slug as GlobalSlug), ...(settings.endpoints ?? [])],
     fields: [...savingFields(), ...fields],
   };
 }

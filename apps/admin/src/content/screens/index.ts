@@ -1,4 +1,5 @@
 /** What the screens of others show of content. */
+export { CompanyColours, Logo } from '../brand/screens/company-mark.tsx';
 export { contentLabels } from '../catalogue/index.ts';
 export { exchangeAddress } from '../exchange/exchange-route.ts';
 export { StateMark } from '../translation/screens/state-mark.tsx';

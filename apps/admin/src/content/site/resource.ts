@@ -6,12 +6,18 @@ import type { Reading } from '../../platform/http/published.ts';
 import { offParts, presentOffParts } from '../../platform/parts/off-parts.ts';
 import { presentNavigation, presentPageTexts } from '../navigation/present.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { presentBrand, readBrandSettings } from '../brand/read-brand.ts';
+import { previewedSettings } from '../entry/preview.ts';
 import { onChange } from '../../platform/changes/change.ts';
 import { wordHashes } from '../../words/index.ts';
 
 /** `GET /global-site-data`: what every page of the site needs. */
 export function siteDataRoutes(api: Api): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/', (c) => api.respond(c, presentWholeSite));
+  return new Hono<ApiEnv>().get('/', (c) =>
+    previewedSettings(c) === 'brand'
+      ? api.respondUncached(c, (reading) => presentWholeSite({ ...reading, draft: true }))
+      : api.respond(c, presentWholeSite),
+  );
 }
 
 /** With what the owner has decided of parts, menus and pages; nothing of it where everything is as usual. */
@@ -27,10 +33,16 @@ async function presentWholeSite(reading: Reading): Promise<GlobalSiteData> {
 }
 
 /** The site’s data, as the API gives them in one language. */
-export async function presentSiteData({ payload, locale }: Reading): Promise<GlobalSiteData> {
+export async function presentSiteData({ payload, locale, draft = false }: Reading): Promise<GlobalSiteData> {
   const read = (language: 'en' | 'ar') =>
     payload.findGlobal({ slug: 'site', locale: language, fallbackLocale: false, depth: 0, overrideAccess: true });
-  const [en, ar, words] = await Promise.all([read('en'), read('ar'), wordHashes(payload, locale)]);
+  const [en, ar, words, stored] = await Promise.all([
+    read('en'),
+    read('ar'),
+    wordHashes(payload, locale),
+    readBrandSettings(payload, draft),
+  ]);
+  const brand = presentBrand(stored, en.name ?? '');
   const site = locale === 'ar' ? ar : en;
   return {
     locale,
@@ -68,6 +80,7 @@ export async function presentSiteData({ payload, locale }: Reading): Promise<Glo
     },
     numberingSystem: site.numberingSystem === 'latn' ? 'latn' : 'arab',
     ...(words && { words }),
+    ...(brand && { brand }),
   };
 }
 

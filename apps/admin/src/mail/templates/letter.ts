@@ -1,6 +1,5 @@
 import { textParts, type Locale } from '@nasaq/contract';
 import { escapeHtml, withoutDirectionMarks } from './phrase.ts';
-import { colour } from './mail-style.ts';
 
 /** Lines as a person typed them, without marks that would turn others around. */
 export function letterLines(text: string): string[] {
@@ -14,7 +13,11 @@ export function letterLines(text: string): string[] {
  * A letter as paragraphs, each line in the direction of its own words: mail programs drop the styles that would find it
  * out, so it is written down. Addresses are links, unless a stranger wrote them, and nothing else of it is markup.
  */
-export function letterHtml(text: string, paragraph: string, { links = true } = {}): string {
+export function letterHtml(
+  text: string,
+  paragraph: string,
+  { links = true, voice }: { links?: boolean; voice: string },
+): string {
   const paragraphs: string[][] = [[]];
   for (const line of letterLines(text)) {
     if (line !== '') paragraphs.at(-1)!.push(line);
@@ -22,18 +25,24 @@ export function letterHtml(text: string, paragraph: string, { links = true } = {
   }
   return paragraphs
     .filter((lines) => lines.length > 0)
-    .map((lines) => `<div style="${paragraph}">${lines.map((line) => lineHtml(line, links)).join('')}</div>`)
+    .map((lines) => `<div style="${paragraph}">${lines.map((line) => lineHtml(line, links, voice)).join('')}</div>`)
     .join('\n');
 }
 
-function lineHtml(line: string, links: boolean): string {
+function lineHtml(line: string, links: boolean, voice: string): string {
   const dir = directionOf(line);
-  return `<div${dir ? ` dir="${dir}"` : ''} style="overflow-wrap:anywhere">${links ? textParts(line).map(partHtml).join('') : escapeHtml(line)}</div>`;
+  return `<div${dir ? ` dir="${dir}"` : ''} style="overflow-wrap:anywhere">${
+    links
+      ? textParts(line)
+          .map((part) => partHtml(part, voice))
+          .join('')
+      : escapeHtml(line)
+  }</div>`;
 }
 
-function partHtml({ href, text }: { href?: string; text: string }): string {
+function partHtml({ href, text }: { href?: string; text: string }, voice: string): string {
   if (href === undefined) return escapeHtml(text);
-  return `<a href="${escapeHtml(href)}" style="color:${colour.voice}"><bdi dir="ltr">${escapeHtml(text)}</bdi></a>`;
+  return `<a href="${escapeHtml(href)}" style="color:${voice}"><bdi dir="ltr">${escapeHtml(text)}</bdi></a>`;
 }
 
 const strong = /\p{L}/u;

@@ -1,6 +1,7 @@
+import type { BrandColours } from '@nasaq/brand';
 import { escapeHtml, type Phrase, phraseHtml, phraseText, withoutDirectionMarks } from './phrase.ts';
 import { letterHtml } from './letter.ts';
-import { colour, darkColours, face, markFace, size } from './mail-style.ts';
+import { face, mailStyle, markFace, type MailColours, size } from './mail-style.ts';
 import type { Locale } from '@nasaq/contract';
 
 /** A part of a mail, from which both its text and its HTML are made. */
@@ -25,7 +26,7 @@ export interface MailBody {
   locale: Locale;
   subject: Phrase;
   blocks: Block[];
-  company: { name: string; email: string; phone: string };
+  company: { name: string; email: string; phone: string; colours?: BrandColours };
   /** The person whose mail this is; absent in what is sent by itself. Small print follows the signature then. */
   signedBy?: string;
 }
@@ -40,6 +41,7 @@ interface MailDocument extends MailBody {
  * element show the light colours of the attributes, the others follow the reader's theme.
  */
 export function mailDocument({ blocks, company, dir, signedBy, subject, tag }: MailDocument): string {
+  const { colour, darkColours } = mailStyle(company.colours);
   const leading = dir === 'rtl' ? '1.8' : '1.6';
   const font = `font:${size.text}/${leading} ${face}`;
   return `<!doctype html>
@@ -55,7 +57,7 @@ export function mailDocument({ blocks, company, dir, signedBy, subject, tag }: M
 <body class="paper" style="margin:0;padding:0;background:${colour.paper};color:${colour.text}">
 <div lang="${tag}" dir="${dir}" class="paper" style="background:${colour.paper};color:${colour.text};padding:32px 20px;${font}">
 <div style="max-width:560px;margin:0 auto">
-${signedBy === undefined ? notice(blocks, company, dir) : letter(blocks, company, signedBy, dir)}
+${signedBy === undefined ? notice(blocks, company, dir, colour) : letter(blocks, company, signedBy, dir, colour)}
 </div>
 </div>
 </body>
@@ -63,20 +65,31 @@ ${signedBy === undefined ? notice(blocks, company, dir) : letter(blocks, company
 }
 
 /** What is sent by itself: the company's name above it, and below how it is reached. */
-function notice(blocks: readonly Block[], company: MailBody['company'], dir: 'ltr' | 'rtl'): string {
+function notice(
+  blocks: readonly Block[],
+  company: MailBody['company'],
+  dir: 'ltr' | 'rtl',
+  colour: MailColours,
+): string {
   return `<p class="name" style="margin:0 0 28px;padding:0 0 14px;border-bottom:1px solid ${colour.line};font-size:${size.name};font-weight:600;color:${colour.voice}">${escapeHtml(company.name)}</p>
-${blocks.map((block) => blockHtml(block, dir)).join('\n')}
-<p class="quiet line" style="${line}">${[escapeHtml(company.name), ...ways(company)].join('<br>')}</p>`;
+${blocks.map((block) => blockHtml(block, dir, colour)).join('\n')}
+<p class="quiet line" style="${lineOf(colour)}">${[escapeHtml(company.name), ...ways(company, colour)].join('<br>')}</p>`;
 }
 
 /** A person's mail: their words and name first, and the rest small. */
-function letter(blocks: readonly Block[], company: MailBody['company'], signedBy: string, dir: 'ltr' | 'rtl'): string {
+function letter(
+  blocks: readonly Block[],
+  company: MailBody['company'],
+  signedBy: string,
+  dir: 'ltr' | 'rtl',
+  colour: MailColours,
+): string {
   const [own, small] = withSmallPrintLast(blocks);
   const person = signedBy === company.name ? [] : [`<bdi>${escapeHtml(withoutDirectionMarks(signedBy))}</bdi>`];
-  return `${own.map((block) => blockHtml(block, dir)).join('\n')}
-<p style="margin:24px 0 0">${[...person, escapeHtml(company.name), ...ways(company)].join('<br>')}</p>
-<div class="quiet line" style="${line}">
-${small.map((block) => blockHtml(block, dir)).join('\n')}
+  return `${own.map((block) => blockHtml(block, dir, colour)).join('\n')}
+<p style="margin:24px 0 0">${[...person, escapeHtml(company.name), ...ways(company, colour)].join('<br>')}</p>
+<div class="quiet line" style="${lineOf(colour)}">
+${small.map((block) => blockHtml(block, dir, colour)).join('\n')}
 </div>`;
 }
 
@@ -86,14 +99,16 @@ export function withSmallPrintLast(blocks: readonly Block[]): [own: Block[], sma
   return [blocks.filter((block) => !isSmall(block)), blocks.filter(isSmall)];
 }
 
-const line = `margin:32px 0 0;padding:14px 0 0;border-top:1px solid ${colour.line};font-size:${size.small};color:${colour.quiet}`;
+const lineOf = (colour: MailColours) =>
+  `margin:32px 0 0;padding:14px 0 0;border-top:1px solid ${colour.line};font-size:${size.small};color:${colour.quiet}`;
 
 const paragraph = 'margin:0 0 18px';
-const quiet = `margin:0 0 6px;font-size:${size.small};color:${colour.quiet}`;
+const quietOf = (colour: MailColours) => `margin:0 0 6px;font-size:${size.small};color:${colour.quiet}`;
 
-function blockHtml(block: Block, dir: 'ltr' | 'rtl'): string {
+function blockHtml(block: Block, dir: 'ltr' | 'rtl', colour: MailColours): string {
+  const quiet = quietOf(colour);
   if ('paragraph' in block) return `<p style="${paragraph}">${phraseHtml(block.paragraph)}</p>`;
-  if ('letter' in block) return letterHtml(block.letter, paragraph);
+  if ('letter' in block) return letterHtml(block.letter, paragraph, { voice: colour.voice });
   if ('quietLink' in block)
     return `<p class="quiet" style="${quiet}"><a href="${escapeHtml(block.quietLink)}" style="color:${colour.voice}">${escapeHtml(block.label)}</a></p>`;
   if ('note' in block)
@@ -102,7 +117,7 @@ function blockHtml(block: Block, dir: 'ltr' | 'rtl'): string {
     const side = dir === 'rtl' ? 'right' : 'left';
     const [text, links] = 'quote' in block ? [block.quote, false] : [block.said, true];
     return `<p class="quiet" style="${quiet}">${phraseHtml(block.label)}</p>
-<div class="box" style="margin:0 0 20px;padding:12px 16px;background:${colour.box};border:1px solid ${colour.line};border-${side}-width:3px">${letterHtml(text, 'margin:0 0 8px', { links })}</div>`;
+<div class="box" style="margin:0 0 20px;padding:12px 16px;background:${colour.box};border:1px solid ${colour.line};border-${side}-width:3px">${letterHtml(text, 'margin:0 0 8px', { links, voice: colour.voice })}</div>`;
   }
   if ('mark' in block)
     return `<p class="quiet" style="${quiet}">${phraseHtml(block.label)}</p>
@@ -111,7 +126,7 @@ function blockHtml(block: Block, dir: 'ltr' | 'rtl'): string {
 }
 
 /** How the company is reached. */
-function ways({ email, phone }: MailBody['company']): string[] {
+function ways({ email, phone }: MailBody['company'], colour: MailColours): string[] {
   const inVoice = `color:${colour.voice}`;
   return [
     ...(email

@@ -1,27 +1,54 @@
-import { colours, hex, letters } from '@nasaq/design';
+import { type BrandColours, paletteOf } from '@nasaq/brand';
+import { hex, letters } from '@nasaq/design';
 
 /** Mail programs know neither custom properties nor oklch: the tokens as they stand in attributes. */
-const { light, dark } = colours;
+export interface MailColours {
+  paper: string;
+  box: string;
+  text: string;
+  quiet: string;
+  line: string;
+  voice: string;
+  onVoice: string;
+}
 
-export const colour = {
-  paper: hex(light['ground-sunk']),
-  box: hex(light.ground),
-  text: hex(light.text),
-  quiet: hex(light['text-quiet']),
-  line: hex(light.line),
-  voice: hex(light.voice),
-  onVoice: hex(light['on-voice']),
-} as const;
+export interface MailStyle {
+  colour: MailColours;
+  /** Rules for programs that follow the reader's theme. */
+  darkColours: string;
+}
 
-const inTheDark = {
-  paper: hex(dark.ground),
-  box: hex(dark['ground-sunk']),
-  text: hex(dark.text),
-  quiet: hex(dark['text-quiet']),
-  line: hex(dark.line),
-  voice: hex(dark.voice),
-  onVoice: hex(dark['on-voice']),
-} as const;
+let known: { of: string; style: MailStyle } | undefined;
+
+/** The house's, or those of the brand. */
+export function mailStyle(brand: BrandColours = {}): MailStyle {
+  const of = JSON.stringify(brand);
+  if (known?.of !== of) known = { of, style: styleOf(brand) };
+  return known.style;
+}
+
+function styleOf(brand: BrandColours): MailStyle {
+  const { dark, light } = paletteOf(brand).grounds;
+  const colour = {
+    paper: hex(light['ground-sunk']),
+    box: hex(light.ground),
+    text: hex(light.text),
+    quiet: hex(light['text-quiet']),
+    line: hex(light.line),
+    voice: hex(light.voice),
+    onVoice: hex(light['on-voice']),
+  };
+  const inTheDark = {
+    paper: hex(dark.ground),
+    box: hex(dark['ground-sunk']),
+    text: hex(dark.text),
+    quiet: hex(dark['text-quiet']),
+    line: hex(dark.line),
+    voice: hex(dark.voice),
+    onVoice: hex(dark['on-voice']),
+  };
+  return { colour, darkColours: darkRules(inTheDark) };
+}
 
 const inAttributes = (face: string) => face.replaceAll(', ', ',');
 
@@ -34,7 +61,7 @@ export const size = {
   mark: letters['type-mail-mark'],
 } as const;
 
-export const darkColours = `
+const darkRules = (inTheDark: MailColours) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:${inTheDark.paper}!important;color:${inTheDark.text}!important}

@@ -1025,7 +1025,7 @@ export interface FormResponse {
 export interface Form {
   id: number;
   /**
-   * One of the product's forms, to be arranged; or a new one with an address of its own. It cannot be changed afterwards.
+   * One of the product’s forms, to be arranged; or a new one with an address of its own. It cannot be changed afterwards.
    */
   form: 'own' | 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications';
   /**
@@ -1084,23 +1084,23 @@ export interface Form {
    */
   recipients_ar?: string | null;
   /**
-   * Pages and mails promise it. Empty: what the product promises.
+   * Pages and emails promise it. Empty: what the product promises.
    */
   days?: number | null;
   /**
-   * Empty: the product's own. It may name {name}, {title}, {reference}, {within} and {company}.
+   * Empty: the product’s own. It may name {name}, {title}, {reference}, {within} and {company}.
    */
   mail_subject_en?: string | null;
   /**
-   * Empty: the product's own. It may name {name}, {title}, {reference}, {within} and {company}.
+   * Empty: the product’s own. It may name {name}, {title}, {reference}, {within} and {company}.
    */
   mail_subject_ar?: string | null;
   /**
-   * Instead of the product's text; an empty line begins a paragraph. Greeting, reference and the link to follow it are always there.
+   * Instead of the product’s text; an empty line begins a paragraph. Greeting, reference and the link to follow it are always there.
    */
   mail_text_en?: string | null;
   /**
-   * Instead of the product's text; an empty line begins a paragraph. Greeting, reference and the link to follow it are always there.
+   * Instead of the product’s text; an empty line begins a paragraph. Greeting, reference and the link to follow it are always there.
    */
   mail_text_ar?: string | null;
   name?: string | null;

@@ -52,7 +52,7 @@ export function accountRoutes(api: Api, notifier: Notifier, streams: OpenStreams
       const { account } = await authenticate(c, payload);
       const file = await retryWhileDatabaseIsDown(() => exportAccount(account, payload));
       const day = new Date().toISOString().slice(0, 10);
-      c.header('Content-Disposition', `attachment; filename="nasaq-account-${day}.json"`);
+      c.header('Content-Disposition', `attachment; filename="account-${day}.json"`);
       c.header('X-Content-Type-Options', 'nosniff');
       return c.body(JSON.stringify(file, null, 2), 200, { 'Content-Type': 'application/json; charset=utf-8' });
     })

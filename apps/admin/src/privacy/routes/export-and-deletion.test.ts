@@ -33,7 +33,7 @@ test('the export holds everything of theirs and nothing of others, of staff or s
   await accounts.intake.send('contacts', { ...validContact, email: 'other@example.com', subject: 'Somebody else' });
   const answer = await accounts.call('account/export', { token });
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="nasaq-account-[\d-]{10}\.json"$/);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="account-[\d-]{10}\.json"$/);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const file = answer.json<Export>();
   expect(file.account).toMatchObject({ name: 'Zeinab Qandil', email: account.email, ban: null });

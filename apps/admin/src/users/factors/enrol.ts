@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { brandName } from '@nasaq/contract';
+import { env } from '../../env.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { loadCompany } from '../../platform/company/company.ts';
@@ -82,5 +82,5 @@ async function withCodes(
 /** What apps and browsers call the host. Letters that every app can show. */
 async function issuer({ payload }: PayloadRequest): Promise<string> {
   const { name } = await loadCompany('en', payload);
-  return (name || brandName.en).replaceAll(':', ' ');
+  return (name || new URL(env.siteUrl).hostname).replaceAll(':', ' ');
 }

@@ -5,7 +5,7 @@ import { headers } from 'next/headers.js';
 import { getPayload, type Payload } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import type { ReactNode } from 'react';
-import { Logo } from '../../platform/staff/brand/mark.tsx';
+import { Logo } from '../../content/screens/index.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { readLink } from '../reset-link.ts';
 import { ChoosePassword, DeadLink } from './choose-password.tsx';
@@ -46,12 +46,16 @@ async function Reset({ payload, token }: { payload: Payload; token: string }) {
 }
 
 /** A host without anybody is another screen of Payload's. */
-async function signIn(redirectTo: Asked['redirect'], { config: { routes }, db }: Payload): Promise<ReactNode> {
+async function signIn(redirectTo: Asked['redirect'], payload: Payload): Promise<ReactNode> {
+  const {
+    config: { routes },
+    db,
+  } = payload;
   if (!(await db.findOne({ collection: 'users', where: {} }))) return null;
   return (
     <MinimalTemplate className="login">
       <div className="login__brand">
-        <Logo />
+        <Logo payload={payload} />
       </div>
       <SignIn to={getSafeRedirect({ fallbackTo: routes.admin, redirectTo: redirectTo ?? '' })} />
     </MinimalTemplate>

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useFormat, useT } from '../../locale/translator.ts';
-import { useModel } from '../../router/context.tsx';
+import { useModel, useSiteName } from '../../router/context.tsx';
 import { useIsOn } from '../../router/use-is-on.ts';
 import { TitledTexts } from '../../ui/blocks.tsx';
 import { PageBlocks } from '../../ui/page-blocks.tsx';
@@ -14,6 +14,7 @@ import { Faces, People } from './people.tsx';
 /** Who the company is: statement, faces, figures, people, story, craft, values, place. */
 export function Component() {
   const t = useT();
+  const name = useSiteName();
   const { digits } = useFormat();
   const isOn = useIsOn();
   const { about, blocks = [] } = useModel<typeof loader>();
@@ -33,7 +34,7 @@ export function Component() {
       )}
       {about.team.length > 0 && (
         <Section
-          title={t('about.team')}
+          title={t('about.team', { name })}
           {...(isOn('careers') && { more: { to: paths.careers, text: t('about.join') } })}
         >
           <People team={about.team} />

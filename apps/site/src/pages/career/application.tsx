@@ -24,7 +24,7 @@ import {
   useForm,
 } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
-import { useSiteData } from '../../router/context.tsx';
+import { useSiteData, useSiteName } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { EntryPart } from '../../ui/entry.tsx';
 import { FormGroup } from '../../ui/form-page.tsx';
@@ -40,6 +40,7 @@ interface Props extends Pick<FormNotes, 'privacy'> {
 /** The application for one job: who applies, what speaks for them, the job's own questions, what they agree to. */
 export function Application({ career, plan, privacy }: Props) {
   const t = useT();
+  const company = useSiteName();
   const { key, slug, questions } = career;
   const fields = useMemo(() => applicationForm(questions), [questions]);
   const job = useMemo(() => ({ key, slug, neutral: neutralAnswers(questions) }), [key, slug, questions]);
@@ -86,7 +87,9 @@ export function Application({ career, plan, privacy }: Props) {
               title: t('career.apply.consents'),
               fields: {
                 consent_processing: (
-                  <ConsentField name="consent_processing">{t('career.apply.consent_processing')}</ConsentField>
+                  <ConsentField name="consent_processing">
+                    {t('career.apply.consent_processing', { name: company })}
+                  </ConsentField>
                 ),
                 consent_retention: (
                   <ConsentField name="consent_retention">{t('career.apply.consent_retention')}</ConsentField>

@@ -1,4 +1,12 @@
-import { channelOf, contrastOfLight, type Light, lightOf, lightOfChannel, type Oklch } from '@nasaq/design';
+import {
+  channelOf,
+  contrastOfLight,
+  type Light,
+  lightOf,
+  lightOfChannel,
+  type Oklch,
+  oklchOf as oklchOfLight,
+} from '@nasaq/design';
 
 /** Red, green and blue, 0 to 255, as whole numbers: what a screen shows. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -15,17 +23,7 @@ export function shownRatio(ratio: number): number {
 
 /** By the matrices of CSS Color 4, as `lightOf` goes the other way. */
 export function oklchOf(rgb: Rgb): Oklch {
-  const [red, green, blue] = shone(rgb);
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return {
-    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    chroma: Math.hypot(a, b),
-    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
-  };
+  return oklchOfLight(shone(rgb));
 }
 
 /** The colour on a screen; one that no screen of sRGB has gives up chroma, not lightness or hue. */

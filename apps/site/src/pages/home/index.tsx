@@ -10,7 +10,7 @@ import {
 } from '@nasaq/contract';
 import { fromDesktop, fromTablet } from '@nasaq/design';
 import { useT } from '../../locale/translator.ts';
-import { useModel } from '../../router/context.tsx';
+import { useModel, useSiteName } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { ClientMarks } from '../../ui/client-marks.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
@@ -213,7 +213,7 @@ export function Proof({ figures }: { figures: Figure[] }) {
   return (
     <section className="proof">
       <div className="wrap">
-        <h2 className="hidden-visually">{t('home.figures')}</h2>
+        <h2 className="hidden-visually">{t('home.figures', { name: useSiteName() })}</h2>
         <Figures figures={figures} />
       </div>
     </section>

@@ -8,7 +8,7 @@ import {
   workingDays,
 } from '@nasaq/contract';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
-import { useModel } from '../../router/context.tsx';
+import { useBrand, useModel } from '../../router/context.tsx';
 import '../../styles/forms.css';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Steps } from '../../ui/blocks.tsx';
@@ -37,6 +37,7 @@ export function Component() {
   const t = useT();
   const { date } = useFormat();
   const locale = useLocale();
+  const brand = useBrand();
   const enhanced = useEnhanced();
   const { status, kindLabel, siteUrl } = useModel<typeof loader>();
   const { kind, reference, statusKey, email, receivedAt } = status;
@@ -45,7 +46,12 @@ export function Component() {
     <>
       <header className="sent">
         <div className="sent__art on-ink" aria-hidden="true">
-          <img src={patternUrl({ type: art[kind], key: reference }, 'wide', 'dark')} alt="" width={960} height={720} />
+          <img
+            src={patternUrl({ type: art[kind], key: reference }, 'wide', 'dark', '', brand)}
+            alt=""
+            width={960}
+            height={720}
+          />
         </div>
         <div className="wrap sent__text">
           <p className="sent__kind">{`${kindLabel} · ${t('sent.received', { date: date(receivedAt) })}`}</p>

@@ -1,6 +1,6 @@
 import type { tools } from '../../content/tools/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
-import { useModel } from '../../router/context.tsx';
+import { useModel, useSiteData } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 
 type ToolName = (typeof tools)[number]['name'];
@@ -24,7 +24,7 @@ function CountedWords() {
   const { number } = useFormat();
   return (
     <p className="counted">
-      {t('tools.specimen.counted')
+      {t('tools.specimen.counted', { name: useSiteData().general.nameAr })
         .split(' ')
         .map((word, index) => (
           <span key={word} className="counted__word">
@@ -39,12 +39,13 @@ function CountedWords() {
 /** A line before and after: what is stretched, vowelled and unseen goes. */
 function CleanedWords() {
   const t = useT();
+  const { nameAr: name } = useSiteData().general;
   return (
     <div className="soiled" lang="ar-EG" dir="rtl">
       <p className="soiled__before">
-        {t('tools.specimen.soiled')} <bdi className="soiled__sign">200F</bdi>
+        {t('tools.specimen.soiled', { name })} <bdi className="soiled__sign">200F</bdi>
       </p>
-      <p className="soiled__after">{t('tools.specimen.clean')}</p>
+      <p className="soiled__after">{t('tools.specimen.clean', { name })}</p>
     </div>
   );
 }

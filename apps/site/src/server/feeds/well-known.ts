@@ -30,7 +30,7 @@ export function securityTxt(
 }
 
 /** The web app manifest in one language; the colours are those of the light ground. */
-export function webManifest({ general }: GlobalSiteData, locale: Locale): string {
+export function webManifest({ general, brand }: GlobalSiteData, locale: Locale): string {
   const { tag, dir } = localeInfo[locale];
   const [name, description] =
     locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
@@ -47,11 +47,21 @@ export function webManifest({ general }: GlobalSiteData, locale: Locale): string
     display: 'browser',
     background_color: ground,
     theme_color: ground,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
+    icons: icons(brand?.icons),
   });
+}
+
+/** @param own begins the addresses of a brand's icons */
+function icons(own: string | undefined) {
+  return [
+    { src: own ? `${own}.svg` : '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: `${own ?? '/icon'}-192.png`, type: 'image/png', sizes: '192x192' },
+    { src: `${own ?? '/icon'}-512.png`, type: 'image/png', sizes: '512x512' },
+    {
+      src: own ? `${own}-maskable.png` : '/icon-512.png',
+      type: 'image/png',
+      sizes: '512x512',
+      purpose: 'maskable',
+    },
+  ];
 }

@@ -1,11 +1,13 @@
 import type { Locale } from '@nasaq/contract';
 import { type TextStyle, breakLines, limitLines, wordWidths } from './set-text.ts';
-import { ground } from './draw-ground.ts';
+import { coloursOf } from './draw-ground.ts';
 
 /** Lines with everything that setting them takes. */
 export interface Block extends Omit<TextStyle, 'locale'> {
   lines: string[];
 }
+
+const { paper, quiet } = coloursOf();
 
 /** Arabic letters are smaller in the same size of type. */
 const titleSizes: Record<Locale, readonly number[]> = { en: [78, 68, 60, 52, 46], ar: [86, 76, 66, 56, 50] };
@@ -32,7 +34,7 @@ export interface Setting {
 export async function settingsOf({ locale, title, summary }: Texts, column: number): Promise<Setting[]> {
   const width = await wordWidths(title, { locale, face: 'display' });
   const below = summary ? await summaryBlocks(summary, locale, column) : () => null;
-  const style = { face: 'display', colour: ground.colours.paper, leading: locale === 'ar' ? 0.84 : 0.74 } as const;
+  const style = { face: 'display', colour: paper, leading: locale === 'ar' ? 0.84 : 0.74 } as const;
   const set = (size: number) => {
     const measure = (line: string) => width(line, size);
     const lines = breakLines(title, column, measure);
@@ -52,6 +54,6 @@ async function summaryBlocks(summary: string, locale: Locale, column: number): P
   const width = await wordWidths(summary, { locale, face: 'text' });
   const measure = (line: string) => width(line, size);
   const lines = breakLines(summary, column, measure);
-  const style = { size, face: 'text', colour: ground.colours.quiet, leading: locale === 'ar' ? 1.05 : 1.12 } as const;
+  const style = { size, face: 'text', colour: quiet, leading: locale === 'ar' ? 1.05 : 1.12 } as const;
   return (count) => ({ ...style, lines: limitLines(lines, count, column, measure) });
 }

@@ -5,6 +5,7 @@ import { renderShareImage, type ShareImage } from './render-share-image.ts';
 
 const entry: ShareImage = {
   locale: 'en',
+  name: 'Nasaq',
   label: 'Service',
   title: 'Web platforms',
   key: 'web-platforms',

@@ -1,6 +1,6 @@
-import { brandName, type ContentType, type Locale } from '@nasaq/contract';
+import type { Brand, ContentType, Locale } from '@nasaq/contract';
 import type { OverlayOptions } from 'sharp';
-import { drawGround, ground } from './draw-ground.ts';
+import { coloursOf, drawGround, ground } from './draw-ground.ts';
 import { settingsOf, type Block } from './fit-text.ts';
 import { setText, type SetText } from './set-text.ts';
 
@@ -14,28 +14,40 @@ export interface ShareImage {
   /** Entry key, from which the pattern is drawn. */
   key: string;
   contentType?: ContentType;
+  /** The company, in the reader's language. */
+  name: string;
+  /** Where it looks otherwise than the product is delivered. */
+  brand?: Pick<Brand, 'accent' | 'art' | 'colour' | 'mark'>;
 }
 
-const { width, height, margin, column, colours } = ground;
+const { width, height, margin, column } = ground;
 
 /**
  * The picture that social networks show for a page: the title in its own script and direction, and
  * the entry's pattern at the end edge.
  *
+ * @param logo the owner's file for ink, where the mark is one
  * @returns a PNG of 1200 × 630 pixels.
  */
-export async function renderShareImage(image: ShareImage): Promise<Buffer> {
-  const { locale } = image;
+export async function renderShareImage(image: ShareImage, logo: Buffer | null = null): Promise<Buffer> {
+  const { brand, locale, name } = image;
+  const colours = coloursOf(brand);
   // One after the other: drawn side by side they would take every processor from pages and forms.
   const background = await drawGround(image);
   const size = locale === 'ar' ? 44 : 40;
-  const word = await setText([brandName[locale]], { locale, face: 'display', size, colour: colours.paper });
+  const picture = logo && (await setLogo(logo));
+  const isWhole = picture && brand?.mark?.kind === 'file' && brand.mark.hasName;
+  const indent = picture ? picture.width + 18 : brand?.mark?.kind === 'file' ? 0 : ground.mark + 18;
+  const widest = width - 2 * margin - indent;
+  const word =
+    name && !isWhole ? await setText([name], { locale, face: 'display', size, colour: colours.paper, widest }) : null;
   const texts = await arrangeTexts(image);
   const { default: sharp } = await import('sharp');
   return sharp(background, { raw: { width, height, channels: 4 } })
     .composite([
       ...texts.map(({ text, top }) => place(text, locale, top)),
-      place(word, locale, ground.markMiddle - word.height / 2, ground.mark + 18),
+      ...(picture ? [place(picture, locale, ground.markMiddle - picture.height / 2)] : []),
+      ...(word ? [place(word, locale, ground.markMiddle - word.height / 2, indent)] : []),
     ])
     .png({ compressionLevel: 9, palette: true, colours: 128, dither: 0 })
     .toBuffer();
@@ -51,7 +63,7 @@ async function arrangeTexts(image: ShareImage): Promise<{ text: SetText; top: nu
     lines: [image.label],
     face: 'text',
     size: locale === 'ar' ? 29 : 26,
-    colour: colours.voice,
+    colour: coloursOf(image.brand).voice,
   });
   const settings = await settingsOf(image, column);
   for (const setting of settings) {
@@ -78,8 +90,20 @@ function stack(label: SetText | null, title: SetText | null, summary: SetText | 
   return texts;
 }
 
+/** As high as the mark of the house, and a little more where it is long. */
+async function setLogo(logo: Buffer): Promise<Placed> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(logo, { density: 300 })
+    .resize({ width: 420, height: ground.mark + 8, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+type Placed = Pick<SetText, 'data' | 'width' | 'height'>;
+
 /** At the start edge of the picture in the reader's direction. */
-function place(text: SetText, locale: Locale, top: number, indent = 0): OverlayOptions {
+function place(text: Placed, locale: Locale, top: number, indent = 0): OverlayOptions {
   const left = locale === 'ar' ? width - margin - indent - text.width : margin + indent;
   return { input: text.data, left: Math.round(left), top: Math.round(Math.max(0, top)) };
 }

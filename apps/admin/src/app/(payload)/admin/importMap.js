@@ -68,13 +68,17 @@ import { ErrorStateCell as ErrorStateCell_b60d3716567621b2068a66a1822d9b2e } fro
 import { ErrorFolders as ErrorFolders_957d590d34939df1722d05cd7f27da2a } from '../../../errors/screens/error-folders.tsx'
 import { ErrorView as ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff } from '../../../errors/screens/error-view.tsx'
 import { FieldsField as FieldsField_2c9b250c555a7a03620f1a2296305a18 } from '../../../submissions/screens/forms/fields-field.tsx'
+import { FileField as FileField_6ac73b0bfc6bbca8aae4df0663c140aa } from '../../../content/brand/screens/file-field.tsx'
+import { ColourField as ColourField_e5ebd5ddabe4e23f787840a456bf8cdf } from '../../../content/brand/screens/colour-field.tsx'
+import { Adjusted as Adjusted_405b734af0f475ee0e89f091c7d46074 } from '../../../content/brand/screens/adjusted.tsx'
+import { BrandPreview as BrandPreview_20fde8857f09b22a71d01989e5df48d5 } from '../../../content/brand/screens/brand-preview.tsx'
 import { PublishSettings as PublishSettings_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { SettingsStatus as SettingsStatus_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { NavigationPanel as NavigationPanel_c2fc4d7f0266c3e3878c6bf2d7aed1f9 } from '../../../content/navigation/screens/navigation-panel.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
 import { MaintenanceBanner as MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104 } from '../../../health/screens/maintenance-banner.tsx'
-import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
-import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
+import { Icon as Icon_d893ba7c6bff6d6079782b4b959d117c } from '../../../content/brand/screens/company-mark.tsx'
+import { Logo as Logo_d893ba7c6bff6d6079782b4b959d117c } from '../../../content/brand/screens/company-mark.tsx'
 import { WordsNavLink as WordsNavLink_a80b0280556fe8dee4a712c92ace3e55 } from '../../../words/screens/words-view.tsx'
 import { ExchangeNavLink as ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
 import { BundlesNavLink as BundlesNavLink_2278e3f5fbd3fe048f67f8b7cddb0d6c } from '../../../bundles/screens/bundles-view.tsx'
@@ -178,13 +182,17 @@ export const importMap = {
   "/errors/screens/error-folders.tsx#ErrorFolders": ErrorFolders_957d590d34939df1722d05cd7f27da2a,
   "/errors/screens/error-view.tsx#ErrorView": ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff,
   "/submissions/screens/forms/fields-field.tsx#FieldsField": FieldsField_2c9b250c555a7a03620f1a2296305a18,
+  "/content/brand/screens/file-field.tsx#FileField": FileField_6ac73b0bfc6bbca8aae4df0663c140aa,
+  "/content/brand/screens/colour-field.tsx#ColourField": ColourField_e5ebd5ddabe4e23f787840a456bf8cdf,
+  "/content/brand/screens/adjusted.tsx#Adjusted": Adjusted_405b734af0f475ee0e89f091c7d46074,
+  "/content/brand/screens/brand-preview.tsx#BrandPreview": BrandPreview_20fde8857f09b22a71d01989e5df48d5,
   "/content/saving/screens/settings-actions.tsx#PublishSettings": PublishSettings_069c804e3cca52852124301a07911291,
   "/content/saving/screens/settings-actions.tsx#SettingsStatus": SettingsStatus_069c804e3cca52852124301a07911291,
   "/content/navigation/screens/navigation-panel.tsx#NavigationPanel": NavigationPanel_c2fc4d7f0266c3e3878c6bf2d7aed1f9,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,
   "/health/screens/maintenance-banner.tsx#MaintenanceBanner": MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104,
-  "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
-  "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
+  "/content/brand/screens/company-mark.tsx#Icon": Icon_d893ba7c6bff6d6079782b4b959d117c,
+  "/content/brand/screens/company-mark.tsx#Logo": Logo_d893ba7c6bff6d6079782b4b959d117c,
   "/words/screens/words-view.tsx#WordsNavLink": WordsNavLink_a80b0280556fe8dee4a712c92ace3e55,
   "/content/exchange/screens/exchange-view.tsx#ExchangeNavLink": ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835,
   "/bundles/screens/bundles-view.tsx#BundlesNavLink": BundlesNavLink_2278e3f5fbd3fe048f67f8b7cddb0d6c,

@@ -1,16 +1,28 @@
 import type { Metadata } from 'next';
-import { brandName } from '@nasaq/contract';
 import { colours, hex, tones } from '@nasaq/design';
 import { logoMark } from '@nasaq/patterns';
 
-/** What ends the title of every screen, per language of the interface; the config knows only the English one. */
-export const titleSuffix = { en: `· ${brandName.en}`, ar: `· ${brandName.ar}` };
+/** Ends the title of every screen until the company's name takes its place: the config is older than that. */
+export const titleSuffix = '· CMS';
 
-/** Gives the title of a screen the company's name in the language of the screen. */
-export function brandTitle(metadata: Metadata, language: string): Metadata {
-  const { title } = metadata;
-  if (language !== 'ar' || typeof title !== 'string') return metadata;
-  return { ...metadata, title: title.replace(titleSuffix.en, titleSuffix.ar) };
+/**
+ * Gives the title of a screen the company's own name in the language of the screen; nobody's while it has none.
+ * @param name of the company
+ * @param shared its name in English, for who shows a shared link
+ */
+export function brandTitle(metadata: Metadata, name: string, shared: string): Metadata {
+  const { openGraph, title } = metadata;
+  const own = (text: string) =>
+    text.endsWith(titleSuffix) ? text.slice(0, -titleSuffix.length) + suffixOf(name) : text;
+  return {
+    ...metadata,
+    ...(typeof title === 'string' && { title: own(title).trim() || name }),
+    ...(openGraph && { openGraph: { ...openGraph, siteName: shared, title: shared } }),
+  };
+}
+
+function suffixOf(name: string): string {
+  return name ? `· ${name}` : '';
 }
 
 /** The rosette as the browser's tab shows it: without a ground, in the voice of the browser's theme, heavier for 16 pixels. */

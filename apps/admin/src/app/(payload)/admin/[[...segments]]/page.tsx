@@ -3,8 +3,11 @@ import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation.js';
+import { getPayload } from 'payload';
 import { deskParams, pageOfDesk } from '../../../../content/screens/index.ts';
+import { loadCompany } from '../../../../platform/company/company.ts';
 import { brandTitle } from '../../../../platform/staff/brand/brand.ts';
+import { interfaceLanguage } from '../../../../platform/staff/interface-language.ts';
 import { doorScreen } from '../../../../users/screens/index.ts';
 import { importMap } from '../importMap.js';
 
@@ -15,8 +18,10 @@ interface Args {
 
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });
-  const { language } = await getNextRequestI18n({ config: await config });
-  return brandTitle(metadata, language);
+  const payload = await getPayload({ config });
+  const i18n = await getNextRequestI18n({ config: payload.config });
+  const [own, english] = await Promise.all([loadCompany(interfaceLanguage(i18n), payload), loadCompany('en', payload)]);
+  return brandTitle(metadata, own.name, english.name);
 }
 
 /** Every screen below /admin. */

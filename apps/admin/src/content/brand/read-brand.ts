@@ -1,0 +1,68 @@
+import { artKey, readColour, styleAddress } from '@nasaq/brand';
+import type { Brand, BrandMark } from '@nasaq/contract';
+import { logoMark, rosetteOf } from '@nasaq/patterns';
+import type { Payload } from 'payload';
+import type { Brand as StoredBrand } from '../../platform/payload/payload-types.ts';
+import { readSettings } from '../kit/settings-global.ts';
+import { brandFileIn, fileAddress } from './files.ts';
+import { iconKey, type IconSource } from './icons.ts';
+
+/** The settings as they are stored. Both languages share them. */
+export function readBrandSettings(payload: Payload, draft = false): Promise<Partial<StoredBrand>> {
+  return readSettings(payload, 'brand', { locale: 'en', draft });
+}
+
+/**
+ * What of the brand the site needs to know, in a few words; `undefined` for the look of the house.
+ * @param name of the company in English, from which a rosette is constructed
+ */
+export function presentBrand(stored: Partial<StoredBrand>, name: string): Brand | undefined {
+  const colour = readColour(stored.colour ?? '');
+  const accent = readColour(stored.accent ?? '');
+  const style = styleAddress({ colour, accent, corner: stored.corner, noPatterns: stored.art === 'photographs' });
+  const icons = iconSource(stored, name);
+  const art = artKey(stored.families ?? [], stored.sensitive === true);
+  const mark = markOf(stored, name);
+  const brand: Brand = {
+    ...(style && { style }),
+    ...(mark && { mark }),
+    ...(icons && { icons: `/media/brand/icon-${iconKey(icons)}` }),
+    ...(colour && { colour }),
+    ...(accent && { accent }),
+    ...(art && { art }),
+  };
+  return Object.keys(brand).length > 0 ? brand : undefined;
+}
+
+function markOf(stored: Partial<StoredBrand>, name: string): BrandMark | null {
+  if (stored.mark === 'rosette') return { kind: 'rosette', ...rosette(name) };
+  const light = stored.mark === 'file' ? brandFileIn(stored.logo) : null;
+  if (!light) return null;
+  const dark = brandFileIn(stored.logoDark) ?? light;
+  return {
+    kind: 'file',
+    light: fileAddress(light),
+    dark: fileAddress(dark),
+    width: light.width ?? 1,
+    height: light.height ?? 1,
+    hasName: stored.logoHasName === true,
+  };
+}
+
+/** What icons are drawn from; `null` for those of the house. */
+export function iconSource(stored: Partial<StoredBrand>, name: string): IconSource | null {
+  const own = brandFileIn(stored.icon);
+  if (own) return { file: own.file };
+  const logo = stored.mark === 'file' ? brandFileIn(stored.logo) : null;
+  // A long logo would be a line in a square.
+  if (logo && (logo.width ?? 1) < 1.6 * (logo.height ?? 1)) return { file: logo.file };
+  const colour = readColour(stored.colour ?? '');
+  const accent = readColour(stored.accent ?? '');
+  if (stored.mark === 'rosette' || logo) return { mark: rosette(name), colour, accent };
+  return colour || accent ? { mark: logoMark(), colour, accent } : null;
+}
+
+function rosette(name: string) {
+  const { viewBox, strokes, strokeWidth } = rosetteOf(name);
+  return { viewBox, strokes: [...strokes] as [string, string], strokeWidth };
+}

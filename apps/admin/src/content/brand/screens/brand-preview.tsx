@@ -1,0 +1,90 @@
+'use client';
+
+import { type Locale, languageNames, locales } from '@nasaq/contract';
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { brandLabels } from '../catalogue/index.ts';
+import type { BrandPreview as Preview } from '../preview-endpoint.ts';
+import './brand-fields.css';
+
+const views = ['home', 'service', 'form', 'mail', 'share'] as const;
+type View = (typeof views)[number];
+
+/** `null` where it cannot be had now. */
+async function load(address: string, signal: AbortSignal): Promise<Record<Locale, Preview> | null> {
+  try {
+    const answer = await fetch(address, { credentials: 'same-origin', signal });
+    return answer.ok ? ((await answer.json()) as Record<Locale, Preview>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The newest draft of the brand on real pages, in a mail and in a share image, before anybody else sees it. */
+export function BrandPreview() {
+  const language = interfaceLanguage(useTranslation().i18n);
+  const texts = brandLabels.preview;
+  const { config } = useConfig();
+  const { lastUpdateTime } = useDocumentInfo();
+  const [preview, setPreview] = useState<Record<Locale, Preview> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [view, setView] = useState<View>('home');
+  const [shown, setShown] = useState<Locale>(language);
+  const id = useId();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void load(`${config.routes.api}/globals/brand/preview?saved=${lastUpdateTime}`, leaving.signal).then((loaded) => {
+      if (leaving.signal.aborted) return null;
+      if (loaded) setPreview(loaded);
+      setFailed(loaded === null);
+      return null;
+    });
+    return () => leaving.abort();
+  }, [config.routes.api, lastUpdateTime]);
+
+  const of = preview?.[shown];
+  const address = of && view !== 'mail' ? of.pages[view] : null;
+  return (
+    <section className="brand-preview">
+      <div className="brand-preview__choices">
+        <label htmlFor={`${id}-view`}>{texts.view[language]}</label>
+        <select id={`${id}-view`} onChange={({ target }) => setView(target.value as View)} value={view}>
+          {views.map((one) => (
+            <option disabled={one === 'service' && of?.pages.service === null} key={one} value={one}>
+              {texts[one][language]}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-language`}>{texts.language[language]}</label>
+        <select id={`${id}-language`} onChange={({ target }) => setShown(target.value as Locale)} value={shown}>
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {languageNames[locale][language]}
+            </option>
+          ))}
+        </select>
+        {address && (
+          <a href={address} rel="noreferrer" target="_blank">
+            {texts.open[language]}
+          </a>
+        )}
+      </div>
+      {failed && <p role="alert">{texts.failed[language]}</p>}
+      {/* What was saved meanwhile is shown by a frame of its own. */}
+      {of && (
+        <iframe
+          className="brand-preview__frame"
+          data-view={view}
+          key={`${view} ${shown} ${lastUpdateTime}`}
+          // A page of the site needs its scripts and its origin; a mail is only shown.
+          sandbox={address ? 'allow-scripts allow-same-origin' : ''}
+          title={texts[view][language]}
+          {...(address ? { src: address } : { srcDoc: of.mail })}
+        />
+      )}
+      <p className="brand-preview__hint">{texts.hint[language]}</p>
+    </section>
+  );
+}

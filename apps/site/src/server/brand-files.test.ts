@@ -1,0 +1,25 @@
+import { styleAddress } from '@nasaq/brand';
+import { expect, test } from 'vitest';
+import { brandStyles } from './brand-files.ts';
+
+const app = brandStyles();
+
+test('the stylesheet of a brand is answered by its address alone, and kept for ever', async () => {
+  const answer = await app.request(styleAddress({ colour: '#c2410c', corner: 'soft' })!);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/css');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toContain('--voice:oklch');
+});
+
+test('under the hash of another release it is answered, and not kept', async () => {
+  const answer = await app.request('/brand/c2410c-0-soft-0-0.0123456789abc.css');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+});
+
+test.each(['/brand/x.0123456789abc.css', '/brand/c2410c-0-soft-0-0.css', '/brand/..%2f..%2fetc.0123456789abc.css'])(
+  '%s is not found',
+  async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  },
+);

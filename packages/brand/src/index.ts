@@ -1,0 +1,15 @@
+export {
+  artKey,
+  type Corner,
+  corners,
+  type Drawing,
+  hashOf,
+  type Look,
+  lookKey,
+  readArtKey,
+  readDrawingKey,
+  readLookKey,
+} from './address.ts';
+export { hexOfOklch, oklchOfHex, readColour } from './colour.ts';
+export { type Adjustment, type BrandColours, type Palette, paletteOf } from './palette.ts';
+export { brandStyle, staffStyle, styleAddress, stylePath } from './style.ts';
