@@ -27,10 +27,6 @@ const common = {
 
 const withLead = { ...common, lead: z.string() } as const;
 
-/** Players of other sites: nothing of them is asked for before a reader wants it. */
-export const videoHosts = { youtube: 'www.youtube-nocookie.com', vimeo: 'player.vimeo.com' } as const;
-export type VideoHost = keyof typeof videoHosts;
-
 const block = {
   text: z.object({ type: z.literal('text'), ...common, text: richTextSchema }),
   picture: z.object({

@@ -1,25 +1,11 @@
 import { z } from '../zod.ts';
 import { blockSchema } from './blocks.ts';
 import { offerSummarySchema } from './services.ts';
+import { homeSections } from './home-sections.ts';
 import { postSummarySchema } from './posts.ts';
 import { productSummarySchema } from './products.ts';
 import { figureSchema, titledTextSchema } from './shared.ts';
 import { clientMarkSchema, workSummarySchema } from './works.ts';
-
-/** The sections of the home page, in their usual order. */
-export const homeSections = [
-  'figures',
-  'clients',
-  'services',
-  'works',
-  'industries',
-  'steps',
-  'products',
-  'posts',
-  'quote',
-  'call',
-] as const;
-export type HomeSection = (typeof homeSections)[number];
 
 /** The place of a section among blocks, with words of its owner's; empty ones are the usual. */
 export const homeSectionSchema = z.object({
