@@ -1,4 +1,4 @@
-import { contentTypes, listedPages, networkNames, networkTitles } from '@nasaq/contract';
+import { contentTypes, listedPages, networkNames } from '@nasaq/contract';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { settingsGlobal } from '../kit/settings-global.ts';
 import { leftOutEndpoint } from './left-out.ts';
@@ -150,7 +150,7 @@ function networks(): ArrayField {
                 ? 'networkTwice'
                 : null,
             ) as never,
-            options: networkNames.map((value) => ({ value, label: networkTitles[value] })),
+            options: networkNames.map((value) => ({ value, label: labels.networkNames[value] })),
           },
           {
             name: 'url',

@@ -7753,7 +7753,7 @@ export interface Part {
   services?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7767,7 +7767,7 @@ export interface Part {
   solutions?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7781,7 +7781,7 @@ export interface Part {
   industries?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7795,7 +7795,7 @@ export interface Part {
   products?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7809,7 +7809,7 @@ export interface Part {
   works?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7823,7 +7823,7 @@ export interface Part {
   blog?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7837,7 +7837,7 @@ export interface Part {
   careers?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7851,7 +7851,7 @@ export interface Part {
   company?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7865,7 +7865,7 @@ export interface Part {
   knowledgebase?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7879,7 +7879,7 @@ export interface Part {
   tools?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7893,7 +7893,7 @@ export interface Part {
   ordering?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7907,7 +7907,7 @@ export interface Part {
   chat?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7921,7 +7921,7 @@ export interface Part {
   feedback?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7935,7 +7935,7 @@ export interface Part {
   report?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -7949,7 +7949,7 @@ export interface Part {
   accounts?: {
     state?: ('on' | 'off' | 'leads') | null;
     /**
-     * A page of this site without its language (/services) or a whole address (https://…).
+     * A page of this site without its language, such as /contact, or a whole address (https://…).
      */
     to?: string | null;
     /**
@@ -8071,7 +8071,7 @@ export interface Navigation {
               value: number | LandingPage;
             } | null);
         /**
-         * A path of this site without its language (/services/…), https://…, mailto: or tel:.
+         * A path of this site without its language, such as /contact, https://…, mailto: or tel:.
          */
         address?: string | null;
         /**
@@ -8165,7 +8165,7 @@ export interface Navigation {
               value: number | LandingPage;
             } | null);
         /**
-         * A path of this site without its language (/services/…), https://…, mailto: or tel:.
+         * A path of this site without its language, such as /contact, https://…, mailto: or tel:.
          */
         address?: string | null;
         /**
