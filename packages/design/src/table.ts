@@ -553,6 +553,7 @@ export const fromDesktop = '(min-width: 60rem)';
 export const belowDesk = '(max-width: 62.5rem)';
 export const fromWide = '(min-width: 72rem)';
 export const belowHead = '(max-width: 74.99rem)';
+export const fromHead = '(min-width: 75rem)';
 export const fromVast = '(min-width: 112.5rem)';
 export const belowPayloadSmall = '(max-width: 768px)';
 export const belowPayloadMiddle = '(max-width: 1024px)';

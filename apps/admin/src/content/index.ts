@@ -30,7 +30,6 @@ export { loadImages } from './entry/reading/images.ts';
 export { resourceRoutes } from './entry/reading/resource.ts';
 export { coverIds, presentSummary } from './entry/reading/summary.ts';
 export { removeUntouched } from './entry/untouched.ts';
-export { readSettings, settingsGlobal } from './kit/settings-global.ts';
 export { editorScopes } from './kit/editor-scopes.ts';
 export { exchangeEndpoints } from './exchange/endpoints.ts';
 export { exchangeRoute } from './exchange/exchange-route.ts';

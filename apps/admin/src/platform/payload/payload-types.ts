@@ -7578,7 +7578,7 @@ export interface Site {
   createdAt?: string | null;
 }
 /**
- * How the company looks everywhere: on the site, in mails, share images and here. Nothing changes for readers before you publish.
+ * How the company looks everywhere: on the site, in emails, share images and here. Nothing changes for readers before you publish.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
@@ -7605,7 +7605,7 @@ export interface Brand {
     | null;
   mark?: ('house' | 'rosette' | 'file') | null;
   /**
-   * SVG or PNG, at least 64 pixels high. It stands in the bar, the footer, mails and on printed pages.
+   * SVG or PNG, at least 64 pixels high. It stands in the bar, the footer, emails and on printed pages.
    */
   logo?:
     | {

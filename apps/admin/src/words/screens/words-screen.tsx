@@ -160,7 +160,7 @@ function Seeking({ language, seek, sought, texts: all }: SeekingProps) {
               type="radio"
               value={shown}
             />
-            {texts[shown]} <span>{digits.format(all.filter((text) => isShown(text, shown)).length)}</span>
+            {texts.kinds[shown]} <span>{digits.format(all.filter((text) => isShown(text, shown)).length)}</span>
           </label>
         ))}
       </fieldset>

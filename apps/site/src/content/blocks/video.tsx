@@ -1,5 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { type BlockOf, videoHosts } from '@nasaq/contract';
+import { fromDesktop } from '@nasaq/design';
 import { useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { ThemedImage } from '../../ui/themed-image.tsx';
@@ -87,7 +88,7 @@ function ForeignFilm({ block, source }: Foreign) {
     );
   return (
     <a className="block-video__still" href={page} id={anchor} onClick={play} rel="noopener">
-      {block.poster && <ThemedImage picture={silent(block.poster)} sizes="(min-width: 60rem) 84vw, 100vw" />}
+      {block.poster && <ThemedImage picture={silent(block.poster)} sizes={`${fromDesktop} 84vw, 100vw`} />}
       <span className="block-video__start">
         <svg className="block-video__sign" viewBox="0 0 64 64" aria-hidden="true">
           <path d="M32 2 62 32 32 62 2 32z" className="block-video__lozenge" />

@@ -1,9 +1,13 @@
 'use client';
 
 import { readColour } from '@nasaq/brand';
+import { colours, hex } from '@nasaq/design';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import './brand-fields.css';
+
+/** What a browser's picker begins with, which knows no empty one: the colour that holds meanwhile. */
+const ourVoice = hex(colours.light.voice);
 
 /** A colour: typed, or picked with the browser's own picker beside it. */
 export const ColourField: TextFieldClientComponent = ({ field, path }) => {
@@ -23,7 +27,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
           onChange={({ target }) => setValue(target.value)}
           tabIndex={-1}
           type="color"
-          value={read ?? '#808080'}
+          value={read ?? ourVoice}
         />
         <input
           autoComplete="off"
