@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../../platform/staff/access.ts';
+import { groups } from '../../platform/staff/groups.ts';
 import { settingsGlobal } from '../kit/settings-global.ts';
 import { brandLabels } from './catalogue/index.ts';
 import { previewEndpoint } from './preview-endpoint.ts';
@@ -37,7 +38,7 @@ export const brandFiles: CollectionConfig = {
   slug: 'brand-files',
   labels: brandLabels.files,
   access: { create: () => false, read: isAdmin, update: () => false, delete: () => false },
-  admin: { hidden: true },
+  admin: { hidden: true, group: groups.pages },
   disableDuplicate: true,
   lockDocuments: false,
   fields: [

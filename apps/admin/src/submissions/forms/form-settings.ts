@@ -15,7 +15,6 @@ import type { Form } from '../../platform/payload/payload-types.ts';
 
 /** What the row of a form says which of them it is: one of ours, or one of the owner's. */
 export const ownForm = 'own';
-type FormOf = Form['form'];
 
 /** The fields as they are stored; what is none of them is left out, for a table may have been written by another release. */
 export function fieldsOf(form: Pick<Form, 'fields'>): PlannedField[] {

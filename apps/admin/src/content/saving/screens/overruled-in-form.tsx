@@ -6,6 +6,7 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts } from '../../catalogue/index.ts';
 import type { FormBase } from '../form-base.ts';
+import { pageGlobals } from '../../entry/previewed.ts';
 import type { Overruled } from '../overruled.ts';
 
 interface Told {
@@ -25,7 +26,9 @@ export function OverruledInForm({ others }: Pick<FormBase, 'others'>) {
   const texts = savingTexts[language];
   const [told, setTold] = useState<Told>({ news: '', overruled: [] });
   const name = globalSlug ?? `${collectionSlug}/${id}`;
-  const isStored = (globalSlug !== undefined || id !== undefined) && !isTrashed;
+  // Settings have no desk, on which texts are replaced knowingly.
+  const hasDesk = globalSlug === undefined ? id !== undefined : pageGlobals.some((slug) => slug === globalSlug);
+  const isStored = hasDesk && !isTrashed;
   const address = `${globalSlug ? '/api/globals/' : '/api/'}${name}/desk/overruled`;
   const news = others.map(({ at, path }) => `${at} ${path}`).join();
 
