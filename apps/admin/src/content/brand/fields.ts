@@ -85,7 +85,7 @@ export function faceFields(): Field[] {
       name: 'faces',
       type: 'select',
       label: faces.label,
-      options: [...facePairs.map(({ id, names }) => ({ value: id, label: names })), { value: 'own', label: faces.own }],
+      options: [...facePairs.map((id) => ({ value: id, label: faces.names[id] })), { value: 'own', label: faces.own }],
     },
     {
       name: 'ownFaces',
