@@ -36,9 +36,9 @@ export async function everyRoute(locale: Locale): Promise<string[]> {
       return categoryPath(of, data[0]!.slug);
     }),
   );
-  // A confirmation is the page of one submission, those of the account are somebody's, and signing out is none.
-  const pages = Object.values(paths).filter(
-    (path) => path !== paths.sent && path !== paths.logout && !path.startsWith(paths.account),
-  );
+  // A confirmation is the page of one submission, forms of an owner begin with that, those of the account are somebody's,
+  // and signing out is none.
+  const none: string[] = [paths.sent, paths.forms, paths.logout];
+  const pages = Object.values(paths).filter((path) => !none.includes(path) && !path.startsWith(paths.account));
   return [...pages, ...entries.flat(), ...categories].map((path) => localePath(locale, path));
 }
