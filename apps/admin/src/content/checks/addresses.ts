@@ -22,8 +22,8 @@ export async function addressesAt(req: PayloadRequest, wanted: Iterable<string>)
 }
 
 const pages = new Set<string>(Object.values(paths));
-/** Below these stands what no table of addresses knows: what one person has sent, and files. */
-const beyond = /^\/(?:status|sent|media|api|share|auth|sitemap|feed|blog\/feed)(?:[/.-]|$)/u;
+/** Below these stands what no table of addresses knows: what one person has sent, forms of the owner, and files. */
+const beyond = /^\/(?:status|sent|forms|media|api|share|auth|sitemap|feed|blog\/feed)(?:[/.-]|$)/u;
 
 function pageAt(path: string): Address {
   const locale = localeOfPath(path);
