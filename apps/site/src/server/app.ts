@@ -19,7 +19,6 @@ import { busyRetryAfter } from './busy-page.ts';
 import { readerErrors } from './error-reports.ts';
 import { feeds } from './feeds/feeds.ts';
 import { refuseOffForms } from './off-pages.ts';
-import { noSources } from './page-cache/cached-site-data.ts';
 import type { PageServer } from './page-server.ts';
 import { patternImages } from './pattern-images.ts';
 import { inlineSources } from './read-assets.ts';
@@ -84,9 +83,9 @@ export function createSite({
   app.route('/', resetSession(env));
   // Asked for by their usual names, whatever the page says.
   for (const [path, ending] of usualIcons)
-    app.get(path, async (c, next) => {
-      const icons = (await server.siteData?.load('en', noSources()))?.brand?.icons;
-      return icons ? c.redirect(icons + ending) : next();
+    app.get(path, (c, next) => {
+      const icons = server.siteData?.lastKnown('en')?.brand?.icons;
+      return icons ? Promise.resolve(c.redirect(icons + ending)) : next();
     });
   if (files) app.route('/', files);
   app.route('/', wordRoutes(server.words));

@@ -57,6 +57,13 @@ export class CachedSiteData {
     return data;
   }
 
+  /** What is known without waiting for an admin host that may hang; what is not known yet is asked for meanwhile. */
+  lastKnown(locale: Locale): GlobalSiteData | undefined {
+    const known = this.known.get(locale);
+    if (!known || known.freshUntil <= Date.now()) this.askOnce(locale).catch((error: unknown) => log.failure(error));
+    return known?.data;
+  }
+
   /** What is said in a language now. A page that can hardly be made waits for the admin host once, not for each text. */
   async words(locale: Locale): Promise<GlobalSiteData['words']> {
     if (Date.now() - this.failedAt < retryAfter) return this.known.get(locale)?.data.words;
