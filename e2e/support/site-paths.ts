@@ -38,7 +38,7 @@ export async function everyRoute(locale: Locale): Promise<string[]> {
   );
   // A confirmation is the page of one submission, forms of an owner begin with that, those of the account are somebody's,
   // and signing out is none.
-  const none: string[] = [paths.sent, paths.forms, paths.logout];
-  const pages = Object.values(paths).filter((path) => !none.includes(path) && !path.startsWith(paths.account));
+  const none = new Set<string>([paths.sent, paths.forms, paths.logout]);
+  const pages = Object.values(paths).filter((path) => !none.has(path) && !path.startsWith(paths.account));
   return [...pages, ...entries.flat(), ...categories].map((path) => localePath(locale, path));
 }
