@@ -57,6 +57,7 @@ for (const language of locales)
         await expect(dialog).toBeHidden();
         expect(await statusOf(adminApi, id)).toEqual({ en: 'published', ar: 'published' });
       } finally {
+        await page.close();
         await adminApi.remove('posts', id);
       }
     });
@@ -86,6 +87,7 @@ for (const language of locales)
         await expect(dialog).toBeHidden();
         await expect(desk.field({ en: 'Summary', ar: 'الملخص' }[language], 'ar')).toBeFocused();
       } finally {
+        await page.close();
         await adminApi.remove('posts', id);
       }
     });
@@ -115,6 +117,7 @@ test.describe('scheduling from another part of the world', () => {
       const { schedules } = (await (await answered).json()) as { schedules: { at: string }[] };
       expect(schedules.map(({ at }) => at)).toEqual(['2031-03-01T00:00:00.000Z', '2031-03-01T00:00:00.000Z']);
     } finally {
+      await page.close();
       await adminApi.remove('posts', id);
     }
   });

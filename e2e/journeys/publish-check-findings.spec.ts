@@ -43,6 +43,7 @@ for (const language of locales)
           await page.keyboard.insertText(' ');
           await expect(panel.getByRole('button', { name: found[language] })).toHaveCount(0);
         } finally {
+          await page.close();
           await adminApi.remove('posts', id);
         }
       });
@@ -71,6 +72,7 @@ for (const language of locales)
         await desk.field(labels[language], 'en').fill('One   page, four weeks and nobody who is surprised.');
         await expect(panel.locator('li.finding').getByText(found[language])).toBeVisible();
       } finally {
+        await page.close();
         await adminApi.remove('posts', id);
       }
     });

@@ -31,11 +31,16 @@ export function provideWords(from: WordSource): void {
 
 /** Loads a locale's shared messages and those of the named namespaces, as far as they are not here yet. */
 export async function loadCatalogue(locale: Locale, namespaces: string[]): Promise<void> {
-  const missing = ['shared', ...namespaces].filter((part) => parts[locale][part] && !known[locale].has(part));
-  const [catalogues] = await Promise.all([
-    Promise.all(missing.map((part) => parts[locale][part]!())),
+  await Promise.all([
+    loadBuiltTexts(locale, namespaces),
     source?.named(locale).then((named) => loadWords(locale, named, namespaces)),
   ]);
+}
+
+/** The same without what an owner says instead, which nobody can name before a language's site data are asked for. */
+export async function loadBuiltTexts(locale: Locale, namespaces: string[]): Promise<void> {
+  const missing = ['shared', ...namespaces].filter((part) => parts[locale][part] && !known[locale].has(part));
+  const catalogues = await Promise.all(missing.map((part) => parts[locale][part]!()));
   for (const [position, part] of missing.entries()) {
     if (known[locale].has(part)) continue;
     known[locale].add(part);

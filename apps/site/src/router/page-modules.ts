@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@nasaq/contract';
-import { loadCatalogue } from '../locale/load-catalogue.ts';
+import { loadBuiltTexts, loadCatalogue } from '../locale/load-catalogue.ts';
 import type { RouteDefinition } from '../routes.ts';
 import { blocksFolder, blocksNamespaces, hasBlocks, routeNamespaces } from './route-files.ts';
 import type { Payload } from './payload.ts';
@@ -42,4 +42,9 @@ export async function loadRoute(route: RouteDefinition, locale: Locale, view = r
   if (loadedRoutes.has(key)) return;
   await Promise.all([loadPageModule(view), loadCatalogue(locale, routeNamespaces(route))]);
   loadedRoutes.add(key);
+}
+
+/** Loads the files of a page in another language ahead of a change to it; its site data are asked for by the change alone. */
+export async function loadRouteFiles(route: RouteDefinition, locale: Locale): Promise<void> {
+  await Promise.all([loadPageModule(route.page), loadBuiltTexts(locale, routeNamespaces(route))]);
 }

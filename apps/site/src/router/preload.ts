@@ -2,7 +2,7 @@ import { maxConcurrentPreloads } from '@nasaq/contract';
 import { useEffect, useRef, type RefObject } from 'react';
 import { splitLocale } from '../locale/split-locale.ts';
 import { matchRoute } from './match.ts';
-import { loadRoute } from './page-modules.ts';
+import { loadRoute, loadRouteFiles } from './page-modules.ts';
 import { payloads } from './payload-cache.ts';
 
 const enqueue = createPreloadQueue();
@@ -17,8 +17,10 @@ export function preload(href: string): void {
   const { locale } = splitLocale(url.pathname);
   const { route } = matchRoute(url.pathname);
   if (route.personal) return;
-  enqueue(() => Promise.all([loadRoute(route, locale), payloads.load(url.pathname, url.search)]));
-  if (locale !== splitLocale(window.location.pathname).locale) enqueue(() => import('../api/site-data.ts'));
+  const changesLanguage = locale !== splitLocale(window.location.pathname).locale;
+  const load = changesLanguage ? loadRouteFiles : loadRoute;
+  enqueue(() => Promise.all([load(route, locale), payloads.load(url.pathname, url.search)]));
+  if (changesLanguage) enqueue(() => import('../api/site-data.ts'));
 }
 
 /** Data saver, or a connection too slow to spend on guesses and on fine pictures. */
