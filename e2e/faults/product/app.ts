@@ -46,7 +46,8 @@ export class App {
         return answer !== undefined && answer.status < 500;
       },
       `the ${this.#name} answers`,
-      { patience: 120_000 },
+      // Its first start draws the demo company's pictures, for minutes on a busy machine; tests have times of their own.
+      { patience: 600_000 },
     );
   }
 
