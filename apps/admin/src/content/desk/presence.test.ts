@@ -117,6 +117,18 @@ test('whatever others store is told at a desk on whichever host, and its own sav
   await Promise.all([one.leave(), two.leave()]);
 });
 
+test('who sits at an entry that goes into the trash, or is deleted, is told as of a save', async () => {
+  const { id } = await payload.create({ collection: 'posts', locale: 'en', draft: true, data: {} as never });
+  const one = await sit(0, 0, 'hers', `/posts/${id}`);
+  await soon(() => expect(one.stored()).toBe(0));
+  await payload.update({ collection: 'posts', id, data: { deletedAt: new Date().toISOString() } });
+  await soon(() => expect(one.stored()).toBeGreaterThan(0));
+  const before = one.stored();
+  await payload.delete({ collection: 'posts', id, trash: true });
+  await soon(() => expect(one.stored()).toBeGreaterThan(before!));
+  await one.leave();
+});
+
 test('desks of other entries are others', async () => {
   const one = await sit(0, 0, 'a', '/works/7');
   const other = await sit(1, 1, 'b', '/globals/home');

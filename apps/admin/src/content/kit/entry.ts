@@ -42,7 +42,7 @@ import { answerEntryForm, openEntryForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
 import { savingFields, statusField } from '../saving/fields.ts';
 import { mergeEntrySave, recordEntryChanges } from '../saving/merge-hooks.ts';
-import { readNewestEntry } from '../saving/newest.ts';
+import { readNewestEntry, tellDeleted } from '../saving/newest.ts';
 import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { entryDesk } from '../desk/desk-views.ts';
 import { restoreEntryEndpoint } from '../saving/versions-endpoint.ts';
@@ -169,7 +169,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       afterChange: [keepThroughTrash, announceEntry, recordEntryHistory, answerEntryForm],
       afterOperation: [openEntryForm],
       beforeDelete: [refuseDeletingUsed, rememberDeleted],
-      afterDelete: [announceDeleted, forgetSchedules, forgetChecks, forgetEntry],
+      afterDelete: [announceDeleted, forgetSchedules, forgetChecks, forgetEntry, tellDeleted],
     },
     // Saves are merged: nobody has to wait for another, and no autosave gives a lock free that somebody else needs.
     lockDocuments: false,

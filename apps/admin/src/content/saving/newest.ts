@@ -1,4 +1,5 @@
 import type {
+  CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionSlug,
   GlobalBeforeOperationHook,
@@ -52,6 +53,10 @@ export function tellSaid(req: PayloadRequest, target: Target): Promise<void> {
   const news: SaidNews = { entry: targetName(target), form: typeof form === 'string' ? form : null };
   return notify(req, saidChannel, JSON.stringify(news));
 }
+
+/** An open desk of what is deleted says so, and asks for nothing more. */
+export const tellDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  tellSaid(req, { collection: collection.slug, id: Number(id) });
 
 /** The newest draft of either, with both languages. */
 export function newestOf(req: PayloadRequest, target: Target): Promise<Doc | null> {

@@ -23,6 +23,9 @@ const timeout = 15_000;
 /** Of a request that may outlive its page, as browsers limit it, in bytes; with room for what they count besides. */
 const outliving = 60_000;
 
+/** Deleted, or in the trash. */
+const gone = 410;
+
 interface Failure {
   trouble: Trouble;
   /** Whether the host may have done all the same what it was asked for. */
@@ -90,6 +93,8 @@ async function answerOf(
       const ended = await checkSession(user);
       if (ended) return { trouble: ended, isUnknown: false };
     }
+    if (answer.status === gone)
+      return { trouble: { kind: 'gone', message: await messageOf(answer) }, isUnknown: false };
     // One between the browser and the host has answered in its place.
     const isUnknown = answer.status > 500;
     return { trouble: { kind: 'refused', message: await messageOf(answer) }, isUnknown };

@@ -88,7 +88,11 @@ export class DeskSaves {
     if (!(await this.saveNow())) return false;
     return this.saver.inTurn(async () => {
       const got = await readDesk(this.at);
-      if ('trouble' in got) return false;
+      if ('trouble' in got) {
+        if (got.trouble.kind === 'gone') this.saver.learnt(got.trouble);
+        return false;
+      }
+      this.saver.learnt(null);
       this.store.refreshed(got.desk, givenUp);
       return true;
     });

@@ -233,6 +233,26 @@ describe('a desk', () => {
     expect(host.docs.en.title).toBe('Typed in a tunnel');
   });
 
+  test('a desk whose entry is deleted says so once, keeps what was typed, and asks for nothing more', async () => {
+    const { field } = open(language);
+    await expect.element(field('title')).toBeVisible();
+    host.state = 'gone';
+    host.people.tellStored();
+    const gone = page.getByRole('alert');
+    await expect.element(gone).toMatchTextContent(`${savingTexts[language].notSaved.gone} Deleted.`);
+    const { asked } = host;
+    await field('title').fill('Typed too late');
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => JSON.stringify(localStorage)).toContain('Typed too late');
+    expect([host.asked, host.saves.length]).toEqual([asked, 0]);
+    expect(await violations()).toEqual([]);
+    // It comes out of the trash.
+    host.state = 'well';
+    host.people.tellStored();
+    await expect.element(gone).not.toBeInTheDocument();
+    expect(host.docs.en.title).toBe('Typed too late');
+  });
+
   test('a row that only one language has is written in the other one, with its figures', async () => {
     const { texts } = open(language);
     await page.getByRole('button', { name: texts.writeIt }).click();

@@ -166,8 +166,10 @@ export class DeskHost {
       },
     },
   };
-  state: 'well' | 'away' | 'signed out' | 'refusing' = 'well';
+  state: 'well' | 'away' | 'signed out' | 'refusing' | 'gone' = 'well';
   readonly saves: DeskSave[] = [];
+  /** Calls of the desk, whatever became of them. */
+  asked = 0;
   conflicts: Record<Locale, Conflict[]> = { en: [], ar: [] };
   others: Record<Locale, OtherChange[]> = { en: [], ar: [] };
   /** What others have replaced of the reader's texts. */
@@ -203,6 +205,9 @@ export class DeskHost {
     if (!isDesk) return undefined;
     if (url.pathname.endsWith('/presence')) return this.people.answer(method, body);
     if (this.state === 'signed out') return Response.json({ errors: [{ message: 'No.' }] }, { status: 403 });
+    if (isDesk) this.asked += 1;
+    if (this.state === 'gone')
+      return Response.json({ error: { code: 'entry_deleted', message: 'Deleted.' } }, { status: 410 });
     if (this.state === 'refusing') return Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 });
     if (url.pathname.endsWith('/sources')) return { words: { [fingerprint('How we plan')]: 'How we plan' } };
     if (url.pathname.endsWith('/overruled')) {

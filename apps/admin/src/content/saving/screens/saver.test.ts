@@ -173,6 +173,25 @@ test('a browser that is online again does not wait for the pause', async () => {
   expect(form.saver.isUnsaved()).toBe(false);
 });
 
+test('what is gone is told once: nothing is asked before somebody asks, and what is typed is kept', async () => {
+  const form = openForm();
+  form.trouble = { kind: 'gone', message: 'Deleted.' };
+  form.type('Too late');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.saver.state()).toEqual({ busy: false, trouble: { kind: 'gone', message: 'Deleted.' } });
+  form.trouble = null;
+  form.type('Later still');
+  form.saver.retryByItself();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(form.stored).toEqual([]);
+  expect(form.kept).toMatchObject({ title: 'Later still' });
+  // It was taken out of the trash.
+  form.saver.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(form.stored).toContain('Later still');
+  expect(form.kept).toBeNull();
+});
+
 test('after the end of a session nothing is saved in the name of somebody else', async () => {
   const form = openForm();
   form.trouble = { kind: 'session' };

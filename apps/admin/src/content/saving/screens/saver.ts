@@ -3,8 +3,8 @@ import type { Doc } from '../merge.ts';
 
 /** Why what was typed is not saved. */
 export interface Trouble {
-  kind: 'offline' | 'session' | 'refused' | 'conflict';
-  /** What the server said, where it refused. */
+  kind: 'offline' | 'session' | 'refused' | 'conflict' | 'gone';
+  /** What the server said, where it refused, or where the document is gone. */
   message?: string;
 }
 
@@ -138,6 +138,12 @@ export class Saver {
   }
 
   /** As soon as it may work again: the browser is online, or somebody comes back to this tab. */
+  readonly retryByItself = (): void => {
+    // A document that is gone is asked for by whoever has it back.
+    if (this.current.trouble?.kind !== 'gone') this.retry();
+  };
+
+  /** At once, as somebody asks for. */
   readonly retry = (): void => {
     if (!this.current.trouble) return;
     clearTimeout(this.timer);
@@ -203,6 +209,13 @@ export class Saver {
     this.notify({ busy: false, trouble: null });
   }
 
+  /** What was learnt without a save: the document is gone, or it is back (`null`). */
+  learnt(gone: Trouble | null): void {
+    if (gone || this.current.trouble?.kind === 'gone') this.notify({ busy: false, trouble: gone });
+    // Nothing that it plans would work.
+    if (gone) clearTimeout(this.timer);
+  }
+
   private isTyped(): boolean {
     const { form } = this;
     if (!form || !(form.isModified() || this.current.trouble)) return false;
@@ -233,6 +246,7 @@ export class Saver {
   private failed(trouble: Trouble): void {
     this.notify({ busy: false, trouble });
     this.failures += 1;
+    if (trouble.kind === 'gone') return;
     this.plan(this.retry, backoff(this.failures, this.pauses.retry));
   }
 

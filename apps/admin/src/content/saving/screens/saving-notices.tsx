@@ -16,7 +16,7 @@ export function TroubleNotice({ saver }: { saver: Saver }) {
   return (
     <div className="saving-news saving-trouble" role="alert">
       <span>
-        {texts.notSaved[trouble.kind]} {trouble.kind === 'refused' && <bdi>{trouble.message}</bdi>}
+        {texts.notSaved[trouble.kind]} {trouble.message && <bdi>{trouble.message}</bdi>}
       </span>
       <div className="saving-actions">
         {trouble.kind === 'session' && (

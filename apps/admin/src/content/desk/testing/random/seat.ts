@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@nasaq/contract';
-import type { FieldSpec } from '@nasaq/translation';
+import { type FieldSpec, isSame } from '@nasaq/translation';
 import { DeskModel, type SentModel } from './desk-model.ts';
 import type { EntryModel } from './entry-model.ts';
 import { expected } from './expected.ts';
@@ -35,5 +35,17 @@ export function compareSeat(fields: readonly FieldSpec[], { model, page }: Seat)
     expectDistinct(fields, docs[locale]);
     expected(conflicts[locale].map(({ path }) => path).sort()).toEqual(model.refused[locale].toSorted());
   }
-  expected(page.store.hasUnsaved()).toBe(model.isUnsaved);
+  expected(page.store.hasUnsaved(), whatWaits(page)).toBe(model.isUnsaved);
+}
+
+/** What a failure has to name: the fields that wait, and what else does. */
+function whatWaits({ store }: Page): string {
+  if (!store.hasUnsaved()) return 'Nothing waits to be stored.';
+  const { docs, insisted, marks, sourceChanged, stored } = store.current();
+  const fields = locales.flatMap((locale) =>
+    Object.keys(docs[locale])
+      .filter((name) => !isSame(docs[locale][name], stored[locale][name]))
+      .map((name) => ({ locale, name, shown: docs[locale][name], stored: stored[locale][name] })),
+  );
+  return JSON.stringify({ fields, insisted, marks, sourceChanged });
 }
