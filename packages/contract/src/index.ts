@@ -18,6 +18,7 @@ export * from './content/networks.ts';
 export * from './content/pages.ts';
 export * from './content/posts.ts';
 export * from './content/products.ts';
+export * from './content/rich-text-words.ts';
 export * from './submissions/ratings.ts';
 export * from './content/services.ts';
 export * from './content/shared.ts';

@@ -1,4 +1,5 @@
 import { type Doc, type FieldSpec, fieldsOfRow, kindField, pairField } from './field.ts';
+import { captionOf, emptiedPart, partFields } from './text-parts.ts';
 import { isEmpty, type RichNode } from './words.ts';
 
 /**
@@ -79,12 +80,22 @@ function emptiedText(value: unknown): unknown {
 }
 
 function emptiedBlock(node: RichNode): RichNode {
-  if (node.type === 'upload') return { ...node, id: newId() };
+  if (node.type === 'upload') return { ...node, id: newId(), fields: withoutCaption(node) };
+  if (node.type === 'block') return emptiedPart(node, newId());
+  if (node.type === 'table' || node.type === 'tablerow' || node.type === 'tablecell')
+    return { ...node, direction: null, children: (node.children ?? []).map(emptiedBlock) };
   if (node.type === 'list' || node.type === 'listitem') {
     const nested = (node.children ?? []).filter(({ type }) => type === 'list' || type === 'listitem');
     return { ...node, direction: null, children: nested.map(emptiedBlock) };
   }
   return { ...node, direction: null, children: [] };
+}
+
+/** Of a picture, what is no word of the other language. */
+function withoutCaption(node: RichNode): unknown {
+  if (!captionOf(node)) return node.fields;
+  const { caption: _, ...rest } = partFields(node);
+  return Object.keys(rest).length > 0 ? rest : null;
 }
 
 function docOf(value: unknown): Doc {

@@ -1,16 +1,15 @@
 import type { Doc } from './field.ts';
+import { paragraphNodes, textOf } from './paragraph-nodes.ts';
+import type { RichNode } from './text-parts.ts';
 
-/** A node of a rich text, as the editor stores it. */
-export interface RichNode {
-  type?: string;
-  text?: string;
-  children?: RichNode[];
-  [name: string]: unknown;
-}
+export type { RichNode };
 
-/** One paragraph, heading, item or quotation. */
+/** One paragraph, heading, item or quotation, the cell of a table, a line of a callout, a footnote. */
 export interface Paragraph {
-  /** `p`, `h2`, `h3`, `li`, `blockquote`, or `upload` for a picture, which has no words. */
+  /**
+   * `p`, `h2`, `h3`, `li`, `blockquote`, `td`, `callout`, `footnote`; `code`, or `upload` for a picture, whose words are
+   * its caption.
+   */
   kind: string;
   words: string;
 }
@@ -23,7 +22,10 @@ export function paragraphsOf(value: unknown): Paragraph[] {
       .map((line) => ({ kind: 'p', words: squeezed(line) }))
       .filter(({ words }) => words !== '');
   const root = (value as { root?: RichNode } | null | undefined)?.root;
-  return root ? blocksOf(root.children ?? []) : [];
+  return paragraphNodes(root?.children ?? []).map(({ inline, kind }) => ({
+    kind,
+    words: squeezed(inline.map(textOf).join('')),
+  }));
 }
 
 /** The words of a value in one string, a line for each paragraph. */
@@ -42,30 +44,6 @@ export function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && 'root' in (value as Doc))
     return paragraphsOf(value).every(({ kind, words }) => words === '' && kind !== 'upload');
   return false;
-}
-
-function blocksOf(nodes: RichNode[]): Paragraph[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'list') return blocksOf(node.children ?? []);
-    if (node.type === 'upload') return [{ kind: 'upload', words: '' }];
-    const nested = (node.children ?? []).filter(({ type }) => type === 'list');
-    const inline = (node.children ?? []).filter(({ type }) => type !== 'list');
-    const words = squeezed(inline.map(textOf).join(''));
-    // An item that only holds the list below it is the editor's way to indent.
-    const own = words === '' && nested.length > 0 ? [] : [{ kind: kindOf(node), words }];
-    return [...own, ...blocksOf(nested)];
-  });
-}
-
-function kindOf({ tag, type }: RichNode): string {
-  if (type === 'heading') return String(tag);
-  if (type === 'listitem') return 'li';
-  return type === 'quote' ? 'blockquote' : 'p';
-}
-
-function textOf({ children, text, type }: RichNode): string {
-  if (type === 'linebreak' || type === 'tab') return ' ';
-  return text ?? (children ?? []).map(textOf).join('');
 }
 
 function squeezed(text: string): string {

@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import { wordsOf as wordsOfText } from '@nasaq/translation';
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import type { OpenBundle } from './archive/read-bundle.ts';
@@ -119,17 +120,9 @@ function wordsOf(value: unknown, titleOf: Telling['titleOf']): string {
       .filter(Boolean)
       .join('\n');
   if (typeof value !== 'object') return String(value);
-  const node = value as { '→'?: string; text?: unknown; type?: unknown; children?: unknown[]; root?: unknown };
+  const node = value as { '→'?: string; root?: unknown };
   if (typeof node['→'] === 'string') return titleOf(node['→']);
-  if (node.root) return wordsOf(node.root, titleOf);
-  if (node.type === 'text' && typeof node.text === 'string') return node.text;
-  if (Array.isArray(node.children)) {
-    const isLine = node.children.some((child) => (child as { type?: unknown } | null)?.type === 'text');
-    return node.children
-      .map((child) => wordsOf(child, titleOf))
-      .filter(Boolean)
-      .join(isLine ? '' : '\n');
-  }
+  if (node.root) return wordsOfText(value);
   return Object.entries(value)
     .filter(([name]) => name !== 'id' && name !== 'pair')
     .map(([, one]) => wordsOf(one, titleOf))

@@ -1,9 +1,5 @@
+import { paragraphsOf } from '@nasaq/translation';
 import { searchColumn } from '../platform/staff/list-search.ts';
-
-interface Node {
-  text?: string;
-  children?: Node[];
-}
 
 /** Fields whose words are for machines. */
 const machine = new Set([
@@ -20,6 +16,13 @@ const machine = new Set([
   'createdAt',
   'updatedAt',
   'blockName',
+  'blockType',
+  'choose',
+  'ground',
+  'href',
+  'linkAddress',
+  'pair',
+  'side',
   'relationTo',
 ]);
 
@@ -35,18 +38,6 @@ function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(linesOf);
   if (typeof value !== 'object' || value === null) return [];
-  const { root } = value as { root?: Node };
-  if (root?.children) return root.children.flatMap(paragraphs);
+  if ('root' in value) return paragraphsOf(value).map(({ words }) => words);
   return Object.entries(value).flatMap(([name, inner]) => (machine.has(name) ? [] : linesOf(inner)));
-}
-
-/** A block with text of its own is one line; a list or quote is the lines of what stands in it. */
-function paragraphs(node: Node): string[] {
-  const children = node.children ?? [];
-  if (children.some((child) => child.text !== undefined)) return [textOf(node)];
-  return children.flatMap(paragraphs);
-}
-
-function textOf({ text, children = [] }: Node): string {
-  return text ?? children.map(textOf).join('');
 }

@@ -68,7 +68,7 @@ test('every text of pages, the contract and all mails is there, in both language
   const areas = new Set(all.map(every.areaOf));
   expect(mails.length).toBeGreaterThan(7);
   expect([...areas].filter((area) => area.startsWith('mails/'))).toHaveLength(mails.length);
-  expect([...areas].filter((area) => area.startsWith('contract/'))).toHaveLength(7);
+  expect([...areas].filter((area) => area.startsWith('contract/'))).toHaveLength(8);
   expect(all.length).toBeGreaterThan(1_200);
   for (const key of ['contact.lead', 'contract/rules.counted.links.few', 'mails/submissions.received.orders.next'])
     expect(all).toContain(key);

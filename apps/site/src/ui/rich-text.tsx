@@ -3,6 +3,7 @@ import type { RichText as RichTextValue } from '@nasaq/contract';
 import { useNavigate } from '../router/context.tsx';
 import { HydrationContext } from '../router/hydration.tsx';
 import { isPlainClick } from '../router/link.tsx';
+import './rich-text.css';
 
 /** Sanitised HTML from the API, set as prose. Links inside it that stay on the site navigate without a reload. */
 export function RichText({ text, className = '' }: { text: RichTextValue; className?: string }) {
@@ -20,6 +21,8 @@ export function RichText({ text, className = '' }: { text: RichTextValue; classN
       link.pathname.startsWith('/media/')
     )
       return;
+    // The way to a footnote and back: a browser takes its focus along.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   }

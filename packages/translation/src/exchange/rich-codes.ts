@@ -1,3 +1,4 @@
+import { folded, unfolded } from '../text-parts.ts';
 import type { RichNode } from '../words.ts';
 import {
   type Code,
@@ -15,7 +16,7 @@ export type Step = '/' | RichNode;
 /** Takes a rich text apart: its words, its inline codes, and between two paragraphs a `break` with all that lies between. */
 export function codesOfRichText(value: { root: RichNode }): Coded {
   const taken = new Taken();
-  taken.block(value.root);
+  taken.block(unfolded(value.root));
   taken.flush();
   return taken;
 }
@@ -27,7 +28,7 @@ export function codesOfRichText(value: { root: RichNode }): Coded {
 export function richTextOf(text: CodedText, codes: Codes): { root: RichNode } {
   const put = new Put();
   for (const piece of text) put.piece(piece, codes);
-  return put.whole();
+  return { root: folded(put.whole().root) };
 }
 
 /** Nodes that stand among words; every other one is a block. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { kindField, pairField } from '@nasaq/translation';
+import { kindField, pairField, wordsOf } from '@nasaq/translation';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
@@ -56,7 +56,7 @@ export async function textOfValue({ field, value }: Found, locale: Locale, req: 
     const option = field.options.find((one) => typeof one === 'object' && one.value === value);
     return (typeof option === 'object' && textOfLabel(option.label, req)) || wordsIn(value);
   }
-  return field.type === 'richText' ? wordsIn((value as { root?: unknown }).root) : wordsIn(value);
+  return wordsIn(value);
 }
 
 async function nameOf(picked: unknown, relationTo: string | string[], locale: Locale, req: PayloadRequest) {
@@ -87,12 +87,7 @@ function moment(value: unknown, req: PayloadRequest): string {
 function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join('\n');
   if (typeof value !== 'object' || value === null) return value === undefined || value === null ? '' : String(value);
-  const node = value as { text?: unknown; children?: unknown[]; type?: unknown };
-  if (typeof node.text === 'string' && node.type === 'text') return node.text;
-  if (Array.isArray(node.children)) {
-    const inline = node.children.some((child) => (child as { type?: unknown } | null)?.type === 'text');
-    return node.children.map(wordsIn).join(inline ? '' : '\n');
-  }
+  if ('root' in value) return wordsOf(value);
   const told = Object.entries(value).filter(([name]) => !['id', pairField, kindField, 'blockName'].includes(name));
   return told
     .map(([, inside]) => wordsIn(inside))

@@ -1,10 +1,11 @@
+import { paragraphNodes } from '../../paragraph-nodes.ts';
 import type { RichNode } from '../../words.ts';
 
 /** A paragraph with all of its letters, as `paragraphsOf` counts them. */
 export interface TextParagraph {
   /** Its place in the text. */
   index: number;
-  /** `p`, `h2`, `h3`, `li`, `blockquote`, or `upload` for a picture. */
+  /** As `Paragraph` has it. */
   kind: string;
   text: string;
   links: TextLink[];
@@ -34,36 +35,26 @@ export function readText(value: unknown): TextParagraph[] {
       .filter((line) => line.trim() !== '')
       .map((text, index) => ({ index, kind: 'p', text, links: [], emphasis: [] }));
   const root = (value as { root?: RichNode } | null | undefined)?.root;
-  return root ? blocksIn(root.children ?? []).map((block, index) => ({ ...block, index })) : [];
+  return paragraphNodes(root?.children ?? []).map(({ inline, kind, picture }, index) => ({
+    index,
+    kind,
+    ...inlineOf(inline),
+    ...(kind === 'upload' && { picture }),
+  }));
 }
 
-type Block = Omit<TextParagraph, 'index'>;
-
-function blocksIn(nodes: readonly RichNode[]): Block[] {
-  return nodes.flatMap((node): Block[] => {
-    if (node.type === 'list') return blocksIn(node.children ?? []);
-    if (node.type === 'upload') return [{ kind: 'upload', text: '', links: [], emphasis: [], picture: node.value }];
-    const nested = (node.children ?? []).filter(({ type }) => type === 'list');
-    const block = inlineOf((node.children ?? []).filter(({ type }) => type !== 'list'));
-    const own = block.text.trim() === '' && nested.length > 0 ? [] : [{ ...block, kind: kindOf(node) }];
-    return [...own, ...blocksIn(nested)];
-  });
-}
-
-function kindOf({ tag, type }: RichNode): string {
-  if (type === 'heading') return String(tag);
-  if (type === 'listitem') return 'li';
-  return type === 'quote' ? 'blockquote' : 'p';
-}
+type Inline = Pick<TextParagraph, 'text' | 'links' | 'emphasis'>;
 
 const boldOrItalic = 0b11;
 
-function inlineOf(nodes: readonly RichNode[]): Omit<Block, 'kind'> {
-  const block: Omit<Block, 'kind'> = { text: '', links: [], emphasis: [] };
+function inlineOf(nodes: readonly RichNode[]): Inline {
+  const block: Inline = { text: '', links: [], emphasis: [] };
   const read = (node: RichNode): void => {
     const from = block.text.length;
     if (node.type === 'linebreak') block.text += '\n';
     else if (node.type === 'tab') block.text += ' ';
+    // Nobody's language.
+    else if (node.type === 'code') return;
     else if (node.text !== undefined) block.text += node.text;
     else for (const child of node.children ?? []) read(child);
     const to = block.text.length;

@@ -22,15 +22,37 @@ function kindOf(data: unknown, paired: boolean): CodeKind | null {
   return paired && node.type === 'link' && isLink(node.fields) ? 'link' : null;
 }
 
-const blocks = new Set(['root', 'paragraph', 'heading', 'quote', 'list', 'listitem']);
+const blocks = new Set([
+  'root',
+  'paragraph',
+  'heading',
+  'quote',
+  'list',
+  'listitem',
+  'table',
+  'tablerow',
+  'tablecell',
+  'part',
+]);
 
 function isStep(step: unknown): step is Step {
   if (step === '/') return true;
   if (typeof step !== 'object' || step === null || !isSmall(step)) return false;
-  const { children, relationTo, tag, type = '', value } = step as RichNode;
-  if (!children) return type === 'upload' && relationTo === 'media' && typeof value === 'number';
-  if (!Array.isArray(children) || children.length > 0) return false;
+  const { children, tag, type = '' } = step as RichNode;
+  if (children && (!Array.isArray(children) || children.length > 0)) return false;
+  if (type === 'upload') return isPicture(step as RichNode);
+  if (type === 'block') return isPart(step as RichNode);
+  if (!children) return false;
   return blocks.has(type) && (type !== 'heading' || tag === 'h2' || tag === 'h3');
+}
+
+function isPicture({ relationTo, value }: RichNode): boolean {
+  return relationTo === 'media' && typeof value === 'number';
+}
+
+/** A part of a text holds texts alone. */
+function isPart({ fields }: RichNode): boolean {
+  return typeof fields === 'object' && Object.values(fields ?? {}).every((value) => typeof value === 'string');
 }
 
 function isFormat({ format }: RichNode): boolean {

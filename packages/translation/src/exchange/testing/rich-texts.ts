@@ -31,6 +31,31 @@ export function picture(value: number): RichNode {
   return { type: 'upload', relationTo: 'media', value, fields: null, format: '', version: 3, id: `u${value}` };
 }
 
+export function captioned(value: number, caption: string): RichNode {
+  return { ...picture(value), fields: { caption } };
+}
+
+export function table(...rows: Inline[][]): RichNode {
+  const cell = (inside: Inline) => ({ ...block({ type: 'tablecell', headerState: 0 }, [paragraph(inside)]) });
+  return block(
+    { type: 'table', colWidths: [] },
+    rows.map((cells) => block({ type: 'tablerow' }, cells.map(cell))),
+  );
+}
+
+export function part(blockType: string, fields: Record<string, unknown>): RichNode {
+  return {
+    type: 'block',
+    version: 2,
+    format: '',
+    fields: { id: `b-${blockType}`, blockName: '', blockType, ...fields },
+  };
+}
+
+export function footnote(text: string): RichNode {
+  return { type: 'inlineBlock', version: 1, fields: { id: 'n', blockName: '', blockType: 'footnote', text } };
+}
+
 export function bold(text: string): RichNode {
   return { ...words(text), format: 1 };
 }
@@ -71,7 +96,8 @@ export function randomRichText(random: (below: number) => number): { root: RichN
   const some = <T>(most: number, make: () => T) => Array.from({ length: random(most + 1) }, make);
   const text = () => some(4, () => vocabulary[random(vocabulary.length)]!).join(' ');
   const inline = (): Inline => {
-    const kind = random(9);
+    const kind = random(10);
+    if (kind === 9) return footnote(`${text()}\n${text()}`);
     if (kind === 0) return line();
     if (kind === 1) return { ...words(text()), format: 1 + random(3) };
     if (kind === 2) return italic(text());
@@ -80,10 +106,15 @@ export function randomRichText(random: (below: number) => number): { root: RichN
   };
   const flow = () => some(4, inline);
   const blocks = (depth: number): RichNode => {
-    const kind = random(depth > 2 ? 4 : 7);
+    const kind = random(depth > 2 ? 4 : 12);
     if (kind === 0) return heading(random(2) === 0 ? 'h2' : 'h3', ...flow());
     if (kind === 1) return quote(...flow());
     if (kind === 2) return picture(random(5));
+    if (kind === 7) return table(...some(2, () => some(3, () => inline())));
+    if (kind === 8) return part('callout', { tone: 'tip', title: text(), text: `${text()}\n\n${text()}` });
+    if (kind === 9) return part('code', { code: 'a\n  b', ...(random(2) === 0 && { title: text() }) });
+    if (kind === 10) return part('columns', { items: some(4, text).join('\n') });
+    if (kind === 11) return random(2) === 0 ? captioned(3, text()) : part('gone', { text: text() });
     if (kind > 3) return list('bullet', ...some(3, () => item(...(random(3) === 0 ? [blocks(depth + 1)] : flow()))));
     return paragraph(...flow());
   };

@@ -1,9 +1,12 @@
 import { contentTypes } from '@nasaq/contract';
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
+  InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
@@ -13,6 +16,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { captionField, inlineTextParts, textParts } from './rich-text-parts.ts';
 
 /**
  * The one editor for long texts. Level 1 is the page's title, so that headings here are 2 and 3;
@@ -28,7 +32,10 @@ export const richTextEditor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: [...contentTypes] }),
-    UploadFeature({ enabledCollections: ['media'] }),
+    InlineCodeFeature(),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: textParts, inlineBlocks: inlineTextParts }),
+    UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [captionField] } } }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -1,9 +1,10 @@
-import { entryPath, localePath, type ContentType, type Image, type RichText } from '@nasaq/contract';
-import { fromTablet } from '@nasaq/design';
+import { entryPath, localePath, type ContentType, type Locale, type RichText } from '@nasaq/contract';
+import { wordsOf } from '@nasaq/translation';
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import { toSlug } from '../slug.ts';
 import { loadImages, type Images } from './images.ts';
+import { escapeText, figureHtml, Footnotes, type PartNode, partHtml, tableHtml } from './rich-text-parts.ts';
 import { findByIds, relationId, type Reading } from '../../../platform/http/published.ts';
 
 interface Node extends SerializedLexicalNode {
@@ -26,19 +27,29 @@ export async function presentRichText(reading: Reading, state: unknown): Promise
   const nodes = flatten(data.root as unknown as Node);
   const [internal, images] = await Promise.all([loadInternalPaths(reading, nodes), loadBodyImages(reading, nodes)]);
   const toc: RichText['toc'] = [];
-  const html = convertLexicalToHTML({ data, disableContainer: true, converters: converters(internal, images, toc) });
-  return { html, toc };
+  const notes = new Footnotes(state, reading.locale);
+  const shown = { images, internal, locale: reading.locale, notes, toc };
+  const html = convertLexicalToHTML({ data, disableContainer: true, converters: converters(shown) });
+  return { html: html + notes.list(), toc };
 }
 
 /** Words of a text, for its reading time. */
 export function countWords(state: unknown): number {
-  if (!state) return 0;
-  const nodes = flatten((state as SerializedEditorState).root as unknown as Node);
-  const text = nodes.map((node) => node.text ?? ' ').join('');
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return wordsOf(state)
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-function converters(internal: InternalPaths, images: Images, toc: RichText['toc']): HTMLConvertersFunction {
+interface Shown {
+  images: Images;
+  internal: InternalPaths;
+  locale: Locale;
+  notes: Footnotes;
+  toc: RichText['toc'];
+}
+
+function converters({ images, internal, locale, notes, toc }: Shown): HTMLConvertersFunction {
+  const part = ({ node }: { node: unknown }) => partHtml(node as PartNode, locale);
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     text: (item) => (defaultConverters.text as (item: unknown) => string)({ ...item, node: unbroken(item.node) }),
@@ -49,7 +60,7 @@ function converters(internal: InternalPaths, images: Images, toc: RichText['toc'
         .join('');
       const id = uniqueId(toSlug(text) || 'section', toc);
       toc.push({ id, text, level });
-      return `<h${level} id="${escapeAttribute(id)}">${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`;
+      return `<h${level} id="${escapeText(id)}">${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`;
     },
     // Only numbered items may carry their number.
     listitem: (item) => {
@@ -62,13 +73,19 @@ function converters(internal: InternalPaths, images: Images, toc: RichText['toc'
       const href = linkTarget(node.fields as LinkFields, internal);
       if (!href) return inner;
       const external = /^https?:/i.test(href) ? ' rel="noopener"' : '';
-      return `<a href="${escapeAttribute(href)}"${external}>${inner}</a>`;
+      return `<a href="${escapeText(href)}"${external}>${inner}</a>`;
     },
     upload: ({ node }) => {
       const id = relationId((node as unknown as Node).value);
       const image = id === null ? undefined : images.get(id);
-      return image ? figure(image) : '';
+      return image ? figureHtml(image, (node as unknown as PartNode).fields?.caption) : '';
     },
+    table: ({ node, nodesToHTML }) =>
+      tableHtml(node as unknown as PartNode, (nodes) => nodesToHTML({ nodes: nodes as never }).join(''), locale),
+    blocks: { callout: part, code: part, columns: part },
+    inlineBlocks: { footnote: ({ node }: { node: unknown }) => notes.call(node as PartNode) },
+    // A part of a kind that is no more.
+    unknown: '',
   });
 }
 
@@ -87,12 +104,6 @@ interface LinkFields {
 function linkTarget({ linkType, url, doc }: LinkFields, internal: InternalPaths): string | null {
   if (linkType === 'internal') return doc ? (internal.get(`${doc.relationTo}:${relationId(doc.value)}`) ?? null) : null;
   return url && /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(url) ? url : null;
-}
-
-function figure({ url, alt, width, height, sources }: Image): string {
-  const srcset = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
-  const set = srcset ? ` srcset="${escapeAttribute(srcset)}" sizes="${fromTablet} 44rem, 100vw"` : '';
-  return `<figure><img src="${escapeAttribute(url)}"${set} alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy"></figure>`;
 }
 
 async function loadInternalPaths(reading: Reading, nodes: readonly Node[]): Promise<InternalPaths> {
@@ -124,8 +135,4 @@ function flatten(node: Node): Node[] {
 function uniqueId(id: string, toc: RichText['toc']): string {
   const taken = toc.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`)).length;
   return taken === 0 ? id : `${id}-${taken + 1}`;
-}
-
-function escapeAttribute(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
