@@ -100,6 +100,7 @@ export default withLockAccess(
         },
         providers: [
           '/users/screens/account-language.tsx#AccountLanguage',
+          '/users/screens/system-theme.tsx#SystemTheme',
           '/platform/staff/naming/naming.tsx#Naming',
           '/platform/staff/refusals/keep-refusals.tsx#KeepRefusals',
           '/errors/screens/report-errors.tsx#ReportErrors',

@@ -22,7 +22,10 @@ export const review: GlobalConfig = {
       name: 'secondPerson',
       type: 'group',
       label: contentLabels.review.secondPerson,
-      admin: { description: contentLabels.review.secondPersonHint },
+      admin: {
+        description: contentLabels.review.secondPersonHint,
+        components: { Label: '/platform/staff/screens/group-heading.tsx#GroupHeading' },
+      },
       fields: [...contentTypes, ...pageGlobals].map((kind): Field => ({
         name: kind,
         type: 'checkbox',

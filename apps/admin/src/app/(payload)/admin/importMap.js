@@ -79,6 +79,7 @@ import { PublishSettings as PublishSettings_069c804e3cca52852124301a07911291 } f
 import { SettingsStatus as SettingsStatus_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { NavigationPanel as NavigationPanel_c2fc4d7f0266c3e3878c6bf2d7aed1f9 } from '../../../content/navigation/screens/navigation-panel.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
+import { GroupHeading as GroupHeading_defbde27cdcdb09b519fe44627cd9845 } from '../../../platform/staff/screens/group-heading.tsx'
 import { MaintenanceBanner as MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104 } from '../../../health/screens/maintenance-banner.tsx'
 import { Icon as Icon_d893ba7c6bff6d6079782b4b959d117c } from '../../../content/brand/screens/company-mark.tsx'
 import { Logo as Logo_d893ba7c6bff6d6079782b4b959d117c } from '../../../content/brand/screens/company-mark.tsx'
@@ -99,6 +100,7 @@ import { ReleaseBoard as ReleaseBoard_5d87dfab8cfebacc855f784ce3876046 } from '.
 import { DeskNavLink as DeskNavLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
 import { GapsNav as GapsNav_2e6fd188d218b893aeaf5be946d55cff } from '../../../gaps/screens/gaps-nav.tsx'
 import { AccountLanguage as AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5 } from '../../../users/screens/account-language.tsx'
+import { SystemTheme as SystemTheme_5611d9f2451587637759c3989d12e71a } from '../../../users/screens/system-theme.tsx'
 import { Naming as Naming_1c9198c0fb33b63134205f435d793c63 } from '../../../platform/staff/naming/naming.tsx'
 import { KeepRefusals as KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19 } from '../../../platform/staff/refusals/keep-refusals.tsx'
 import { ReportErrors as ReportErrors_e2065e9da43d379240e232aaf86e580a } from '../../../errors/screens/report-errors.tsx'
@@ -196,6 +198,7 @@ export const importMap = {
   "/content/saving/screens/settings-actions.tsx#SettingsStatus": SettingsStatus_069c804e3cca52852124301a07911291,
   "/content/navigation/screens/navigation-panel.tsx#NavigationPanel": NavigationPanel_c2fc4d7f0266c3e3878c6bf2d7aed1f9,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,
+  "/platform/staff/screens/group-heading.tsx#GroupHeading": GroupHeading_defbde27cdcdb09b519fe44627cd9845,
   "/health/screens/maintenance-banner.tsx#MaintenanceBanner": MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104,
   "/content/brand/screens/company-mark.tsx#Icon": Icon_d893ba7c6bff6d6079782b4b959d117c,
   "/content/brand/screens/company-mark.tsx#Logo": Logo_d893ba7c6bff6d6079782b4b959d117c,
@@ -216,6 +219,7 @@ export const importMap = {
   "/chat/screens/desk-links.tsx#DeskNavLink": DeskNavLink_cdcb6e451bd8d933931f37983f44a08a,
   "/gaps/screens/gaps-nav.tsx#GapsNav": GapsNav_2e6fd188d218b893aeaf5be946d55cff,
   "/users/screens/account-language.tsx#AccountLanguage": AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5,
+  "/users/screens/system-theme.tsx#SystemTheme": SystemTheme_5611d9f2451587637759c3989d12e71a,
   "/platform/staff/naming/naming.tsx#Naming": Naming_1c9198c0fb33b63134205f435d793c63,
   "/platform/staff/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19,
   "/errors/screens/report-errors.tsx#ReportErrors": ReportErrors_e2065e9da43d379240e232aaf86e580a,

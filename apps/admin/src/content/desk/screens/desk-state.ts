@@ -194,13 +194,16 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
     for (const { path } of kept[locale]) {
       const disputed = thereOrItsRows(shown[locale], path);
       shown[locale] = withTheirs(shown[locale], state.docs[locale], disputed);
-      // As after the answer that has told of it: a dispute is nothing that waits to be stored.
-      stored[locale] = withTheirs(stored[locale], state.docs[locale], disputed);
       bases[locale] = standingOn(bases[locale], state.bases[locale], disputed);
     }
   }
   const docs = withDistinctPairs(fresh.fields, shown, fresh.docs);
-  for (const locale of locales) stored[locale] = sharing(stored[locale], docs[locale]);
+  for (const locale of locales) {
+    // As after the answer that has told of it: a dispute is nothing that waits to be stored, whatever its rows are called now.
+    for (const { path } of kept[locale])
+      stored[locale] = withTheirs(stored[locale], docs[locale], thereOrItsRows(docs[locale], path));
+    stored[locale] = sharing(stored[locale], docs[locale]);
+  }
   return {
     ...state,
     docs,

@@ -2,6 +2,7 @@
 
 import type { Locale } from '@nasaq/contract';
 import { useSyncExternalStore } from 'react';
+import { staffLabels } from '../catalogue/index.ts';
 import { menuTags } from '../interface-language.ts';
 
 interface Props {
@@ -40,10 +41,11 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** How long ago, in the largest unit that fits: «5 days ago», «قبل 5 أيام». */
+/** How long ago, in the largest unit that fits: «5 days ago», «قبل 5 أيام»; it ends sentences, as «this minute» cannot. */
 export function age(moment: string, language: Locale, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000));
-  const [unit, length] = units.find(([, size]) => minutes >= size) ?? units.at(-1)!;
+  if (minutes === 0) return staffLabels.words.justNow[language];
+  const [unit, length] = units.find(([, size]) => minutes >= size)!;
   return new Intl.RelativeTimeFormat(menuTags[language], { numeric: 'auto' }).format(
     -Math.floor(minutes / length),
     unit,
