@@ -46,6 +46,8 @@ export class DeskStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly editors = new Set<SlowEditor>();
+  /** What was found of the newest state that somebody has asked about. */
+  private compared: { state: DeskState; isUnsaved: boolean } | null = null;
   private named: { content: string; save: string } | null = null;
 
   /** @param by the member of staff who sits at it */
@@ -133,7 +135,10 @@ export class DeskStore {
   }
 
   hasUnsaved(): boolean {
-    return hasUnsaved(this.fields, this.state);
+    // Asked by several with every key: a long text is read for it once.
+    if (this.compared?.state !== this.state)
+      this.compared = { state: this.state, isUnsaved: hasUnsaved(this.fields, this.state) };
+    return this.compared.isUnsaved;
   }
 
   hasConflicts(): boolean {

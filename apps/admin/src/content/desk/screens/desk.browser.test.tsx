@@ -299,6 +299,21 @@ describe('a desk', () => {
     ]);
   });
 
+  test('of a pasted text without formats each line is a paragraph, a long one too, and blank ones are none', async () => {
+    const { field } = open(language);
+    await field('body').click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const clipboardData = new DataTransfer();
+    const lines = Array.from({ length: 600 }, (_, place) => `Line <${place}> & what follows`);
+    clipboardData.setData('text/plain', lines.join('\r\n\r\n'));
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('<599>');
+    const { root } = host.docs.ar.body as { root: Node };
+    expect(shapeOf(root)).toEqual(lines.map((line) => ['paragraph', line]));
+  });
+
   test('of a pasted table each row is a paragraph, and the field says so', async () => {
     const { field, texts } = open(language);
     await field('body').click();

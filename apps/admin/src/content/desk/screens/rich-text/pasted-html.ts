@@ -17,6 +17,19 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
+/**
+ * The lines of a bare text, a paragraph each: the editor would begin one after the other, which takes seconds for a long
+ * text, and an empty one for each blank line.
+ * @returns nothing for a single line, which is put where one writes
+ */
+export function paragraphsOfLines(text: string): string {
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).filter((line) => line.trim() !== '');
+  if (lines.length < 2) return '';
+  const box = document.createElement('div');
+  for (const line of lines) box.appendChild(document.createElement('p')).textContent = line;
+  return box.innerHTML;
+}
+
 /** Whether a table is on the clipboard: a text has none, and its rows become paragraphs. */
 export function hasTable(html: string): boolean {
   return /<table[\s>]/i.test(html);

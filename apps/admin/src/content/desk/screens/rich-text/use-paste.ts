@@ -1,9 +1,10 @@
 import { COMMAND_PRIORITY_NORMAL, type LexicalEditor, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
 import { useEffect, useEffectEvent } from 'react';
-import { cleanPasted, hasTable } from './pasted-html.ts';
+import { cleanPasted, hasTable, paragraphsOfLines } from './pasted-html.ts';
 
 /**
- * What comes from a word processor is pasted as a page would say it; what comes from an editor like this one, as it is.
+ * What comes from a word processor is pasted as a page would say it, and the lines of a bare text as paragraphs; what comes
+ * from an editor like this one, as it is.
  * @param told whether what was pasted had a table, which a text cannot have
  */
 export function usePaste(editor: LexicalEditor, told: (hadTable: boolean) => void): void {
@@ -15,10 +16,12 @@ export function usePaste(editor: LexicalEditor, told: (hadTable: boolean) => voi
         (event) => {
           if (!(event instanceof ClipboardEvent) || !event.clipboardData || cleaned.has(event)) return false;
           const { clipboardData } = event;
+          if (clipboardData.getData('application/x-lexical-editor')) return false;
           const html = clipboardData.getData('text/html');
-          if (!html || clipboardData.getData('application/x-lexical-editor')) return false;
+          const pasted = html ? cleanPasted(html) : paragraphsOfLines(clipboardData.getData('text/plain'));
+          if (!pasted) return false;
           const data = new DataTransfer();
-          data.setData('text/html', cleanPasted(html));
+          data.setData('text/html', pasted);
           data.setData('text/plain', clipboardData.getData('text/plain'));
           const again = new ClipboardEvent('paste', { clipboardData: data });
           cleaned.add(again);
