@@ -82,6 +82,14 @@ test('a store of one’s own has its bucket in the path; AWS has it in the name'
   expect(parseEnv({ ...keys, S3_REGION: 'eu-central-1' }).s3).toMatchObject({ prefix: '', pathStyle: false });
 });
 
+test('a scanner is a socket or an address with its port; anything else is said', () => {
+  expect(parseEnv({ CLAMAV_SOCKET: '/run/clamd.ctl' }).scanner).toEqual({ path: '/run/clamd.ctl' });
+  expect(parseEnv({ CLAMAV_SOCKET: 'clamav:3310' }).scanner).toEqual({ host: 'clamav', port: 3310 });
+  expect(parseEnv({ CLAMAV_SOCKET: '[::1]:3310' }).scanner).toEqual({ host: '::1', port: 3310 });
+  for (const wrong of ['clamd.ctl', 'clamav:0', 'clamav:70000', 'tcp://clamav:3310/x'])
+    expect(messageOf({ CLAMAV_SOCKET: wrong })).toContain('CLAMAV_SOCKET must be the path of a socket');
+});
+
 test('a secret as a file that is not there, beside another wrong value → both said', () => {
   expect(messageOf({ NASAQ_SECRET_FILE: '/none/secret', ADMIN_PORT: 'x' })).toMatch(
     /NASAQ_SECRET_FILE \(\/none\/secret\) cannot be read: ENOENT\n +ADMIN_PORT must be/,

@@ -64,6 +64,15 @@ const kept = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** `/run/clamav/clamd.ctl` or `scanner.example:3310`. */
+const scanner = z.string().transform((value, context): Scanner => {
+  if (value.startsWith('/')) return { path: value };
+  const { host, port } = /^\[?(?<host>[^[\]\s]+?)\]?:(?<port>\d{1,5})$/.exec(value)?.groups ?? {};
+  if (host && Number(port) > 0 && Number(port) < 65_536) return { host, port: Number(port) };
+  context.addIssue('must be the path of a socket, or an address with a port: /run/clamav/clamd.ctl or clamav:3310');
+  return z.NEVER;
+});
+
 /** `hello@nasaq.example` or `Nasaq <hello@nasaq.example>`. */
 const mailbox = z.string().transform((value, context) => {
   const { name = '', address = '' } = /^(?<name>[^<>\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value.trim())?.groups ?? {
@@ -109,6 +118,7 @@ const schema = z.object({
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: z.email('must be a mail address').optional(),
   MAIL_TO_LANGUAGE: z.enum(locales, 'must be en or ar').default(defaultLocale),
+  CLAMAV_SOCKET: scanner.optional(),
   TRANSLATOR_URL: url.optional(),
   TRANSLATOR_KEY: z.string().optional(),
   TRANSLATOR_PROTOCOL: z
@@ -182,7 +192,8 @@ export interface Env {
   mailToLanguage: Locale;
   /** The machine that drafts translations; `undefined` = none, and no draft is offered. */
   translator: { url: string; key: string | undefined; protocol: 'deepl' | 'libretranslate' } | undefined;
-  /** Whether what a machine has written must be confirmed by a person before it is published. */
+  /** What looks for viruses in visitors' files; `undefined` = nothing does. */
+  scanner: Scanner | undefined;
   /** Addresses and networks whose `X-Forwarded-For` is believed: the site's, and proxies in front of it. */
   trustedProxies: string[];
   /** Forms that one address may send within ten minutes. */
@@ -209,6 +220,9 @@ export interface Env {
   s3: S3Settings | undefined;
   backup: BackupSettings;
 }
+
+/** Where ClamAV's daemon listens. */
+export type Scanner = { path: string } | { host: string; port: number };
 
 export interface S3Settings {
   /** `undefined` = that of AWS in this region. */
@@ -283,6 +297,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     translator: values.TRANSLATOR_URL
       ? { url: values.TRANSLATOR_URL, key: values.TRANSLATOR_KEY, protocol: values.TRANSLATOR_PROTOCOL }
       : undefined,
+    scanner: values.CLAMAV_SOCKET,
     trustedProxies: values.TRUSTED_PROXIES,
     submissionsPerAddress: values.SUBMISSIONS_PER_ADDRESS,
     submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,

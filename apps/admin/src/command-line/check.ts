@@ -11,6 +11,7 @@ import { appliedMigrations } from '../platform/database/transfer/index.ts';
 import { formerSecretsFile, secretFile } from '../platform/secrets/secret.ts';
 import { bucketOfThis } from '../platform/storage/index.ts';
 import { certificateFindings } from './check-certificate.ts';
+import { scannerFindings } from './check-scanner.ts';
 import { senderFindings } from './check-sender.ts';
 import type { Command } from './command.ts';
 import { bad, type Finding, look, ok } from './finding.ts';
@@ -21,7 +22,7 @@ export const check: Command = {
   name: 'check',
   usage: '[--dkim-selector NAME]',
   summary:
-    'Looks at settings, database, storage, rights, clock, certificates, mail, sites and backups; says what to do.',
+    'Looks at settings, database, storage, rights, virus scanner, clock, certificates, mail, sites and backups; says what to do.',
   details: [
     'Ends with 1 where something is bad. Settings that cannot be read are said by every command.',
     '--dkim-selector  the name under which your mail provider has its DKIM key in DNS.',
@@ -35,6 +36,7 @@ export const check: Command = {
       ...(await databaseFindings()),
       ...(await storage()),
       ...(await rights()),
+      ...(await scannerFindings(env.scanner)),
       await mail(),
       ...(await sender(options['dkim-selector'])),
       ...(await sites()),

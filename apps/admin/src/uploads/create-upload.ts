@@ -15,7 +15,9 @@ import { StoreFailure } from '../platform/storage/index.ts';
 import { isStorageFull, refused } from './refused.ts';
 import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
 import { RefusingSemaphore } from '../platform/database/refusing-semaphore.ts';
+import { env } from '../env.ts';
 import { claimedType, inspectFile, type Inspected } from './inspection/inspect-file.ts';
+import { ScanFailure, scanFile } from './inspection/scan-file.ts';
 import { receiveFile } from './receive-file.ts';
 import { countUnclaimed, makeRoom, uploadSender } from './unclaimed-uploads.ts';
 import { unclaimedHours, uploadQuota, type Arrival } from './upload-quota.ts';
@@ -76,11 +78,30 @@ async function reserve(arrival: Arrival, payload: Payload): Promise<() => void> 
 
 async function inspect({ file }: ReceivedFile, claimed: Inspected['contentType']): Promise<Inspected> {
   try {
-    return await inspections.run(() => inspectFile(file, claimed));
+    return await inspections.run(async () => {
+      const inspected = await inspectFile(file, claimed);
+      await refuseHarmful(file);
+      return inspected;
+    });
   } catch (error) {
     await rm(file, { force: true });
     throw error;
   }
+}
+
+/** Where the owner has a scanner, nothing is kept that it has not seen: while it is away files are sent again later. */
+async function refuseHarmful(file: string): Promise<void> {
+  if (!env.scanner) return;
+  try {
+    const found = await scanFile(file, env.scanner);
+    if (found === null) return;
+    log.warn(`A visitor's file was refused: the scanner found ${found}.`);
+  } catch (error) {
+    if (!(error instanceof ScanFailure)) throw error;
+    log.error(`Files are refused, because CLAMAV_SOCKET gives no verdict: ${error.message}`);
+    throw new ApiError('unavailable');
+  }
+  throw refused('harmful');
 }
 
 /** Nothing is left here of what cannot be kept; its sender tries again. */

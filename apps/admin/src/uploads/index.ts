@@ -8,6 +8,7 @@ export { createUpload } from './create-upload.ts';
 export { fileResponse } from './file-response.ts';
 export { findClaimed } from './find-upload.ts';
 export { readArchive, zipMagic } from './inspection/read-archive.ts';
+export { scan } from './inspection/scan-file.ts';
 export { presentRich } from './rich-text.ts';
 export { removeExpiredUploads, removeUploadsOf } from './remove-uploads.ts';
 export { uploadRoutes } from './routes/uploads.ts';

@@ -85,6 +85,7 @@ export const uploadRefusals = [
   'type',
   'content',
   'bomb',
+  'harmful',
   'incomplete',
   'storage_full',
   'unclaimed',
