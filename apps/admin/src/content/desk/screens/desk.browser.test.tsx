@@ -1,5 +1,5 @@
 import { locales } from '@nasaq/contract';
-import { wordsOf } from '@nasaq/translation';
+import { type Doc, wordsOf } from '@nasaq/translation';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -117,6 +117,36 @@ describe.each(locales)('a desk, in %s', (language) => {
     await expect.poll(() => host.docs.en.title).toBe('How we plan a year');
     await expect.element(told).not.toBeInTheDocument();
     expect(host.overruled).toEqual([]);
+  });
+
+  test('whose rows were replaced brings them back, and what has come since stays behind them', async () => {
+    const { texts } = open(language);
+    const theirs = [{ id: 'e3', pair: 'c', title: 'Build', text: 'Twelve weeks.', days: 60 }];
+    const mine = host.docs.en.steps as Doc[];
+    await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
+    host.docs = { ...host.docs, en: { ...host.docs.en, steps: theirs } };
+    host.overruled = [
+      {
+        id: 4,
+        locale: 'en',
+        path: 'steps',
+        label: 'Steps',
+        by: 'Karim',
+        at: '2026-11-23T10:00:00.000Z',
+        value: mine,
+        mine: 'Listen\nDraw',
+        theirs: 'Build',
+      },
+    ];
+    host.people.tellOverruled();
+    const told = page.getByRole('alert', { name: 'Steps', exact: true });
+    await expect.element(told).toMatchTextContent(`${texts.languages.en}: `);
+    expect(await violations()).toEqual([]);
+    await told.getByRole('button', { name: texts.bringBack }).click();
+    await expect
+      .poll(() => (host.docs.en.steps as Doc[]).map(({ title }) => title))
+      .toEqual(['Listen', 'Draw', 'Build']);
+    await expect.element(told).not.toBeInTheDocument();
   });
 
   test('what somebody else stores is shown as they store it, and what is being typed here stays', async () => {

@@ -9,25 +9,33 @@ import type { Dispute } from '../desk-state.ts';
 import { OverruledHere } from './overruled.tsx';
 import { writtenIn } from '../written-in.ts';
 
+interface Props {
+  place: Place;
+  /** Whether the language has to be said: of rows, both stand above the list. */
+  isNamed?: boolean;
+}
+
 /** At a field that somebody else has changed differently: both texts, and which of them stays; or which has stayed. */
-export function Conflicts({ place }: { place: Place }) {
+export function Conflicts({ isNamed = false, place }: Props) {
   const conflicts = useDeskState((state) => state.conflicts[place.locale]);
   return (
     <>
-      {conflicts.length > 0 && <ConflictsHere conflicts={conflicts} place={place} />}
-      <OverruledHere place={place} />
+      {conflicts.length > 0 && <ConflictsHere conflicts={conflicts} isNamed={isNamed} place={place} />}
+      <OverruledHere isNamed={isNamed} place={place} />
     </>
   );
 }
 
 /** Where there is none, no key needs to look for it. */
-function ConflictsHere({ conflicts, place }: { conflicts: readonly Dispute['conflict'][]; place: Place }) {
+function ConflictsHere({ conflicts, isNamed, place }: Required<Props> & { conflicts: readonly Dispute['conflict'][] }) {
   const doc = useDeskState((state) => state.docs[place.locale]);
   const here = conflicts.filter(({ path }) => (pathByPairs(doc, path) ?? path) === place.path);
-  return here.map((conflict) => <Conflict dispute={{ locale: place.locale, conflict }} key={conflict.path} />);
+  return here.map((conflict) => (
+    <Conflict dispute={{ locale: place.locale, conflict }} isNamed={isNamed} key={conflict.path} />
+  ));
 }
 
-function Conflict({ dispute }: { dispute: Dispute }) {
+function Conflict({ dispute, isNamed }: { dispute: Dispute; isNamed: boolean }) {
   const { language, saves, store, texts } = useDesk();
   const [busy, setBusy] = useState(false);
   const { at, by, label, theirs } = dispute.conflict;
@@ -41,6 +49,7 @@ function Conflict({ dispute }: { dispute: Dispute }) {
   return (
     <section aria-label={label} className="desk-conflict" role="alert">
       <p>
+        {isNamed && `${texts.languages[dispute.locale]}: `}
         <bdi>{by || texts.somebody}</bdi> {texts.alsoChanged} <Moment language={language} value={at} />.
       </p>
       <blockquote {...writtenIn(dispute.locale)}>{theirs || texts.theirsEmpty}</blockquote>

@@ -1,6 +1,6 @@
 'use client';
 
-import { bearsLanguage, pathByPairs, type Place } from '@nasaq/translation';
+import { bearsLanguage, type Doc, pathByPairs, type Place } from '@nasaq/translation';
 import { toast } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Moment } from '../../../../platform/staff/screens/moment.tsx';
@@ -14,12 +14,12 @@ import { TextChanges } from '../states/source-changes.tsx';
 import { useOverruled } from './overruled-texts.tsx';
 
 /** At a field whose text somebody has replaced though they had seen it: both texts, and a way back to the reader's own. */
-export function OverruledHere({ place }: { place: Place }) {
+export function OverruledHere(props: { place: Place; isNamed: boolean }) {
   const { texts } = useOverruled();
-  return texts.length > 0 && <Here place={place} />;
+  return texts.length > 0 && <Here {...props} />;
 }
 
-function Here({ place }: { place: Place }) {
+function Here({ isNamed, place }: { place: Place; isNamed: boolean }) {
   const { store } = useDesk();
   const { texts } = useOverruled();
   const docs = useDeskState((state) => state.docs);
@@ -28,7 +28,7 @@ function Here({ place }: { place: Place }) {
       const at = placeNow(store, docs, one);
       return at?.path === place.path && at.locale === place.locale;
     })
-    .map((one) => <Replaced key={one.id} overruled={one} place={place} />);
+    .map((one) => <Replaced isNamed={isNamed} key={one.id} overruled={one} place={place} />);
 }
 
 /** Above the fields: leads to them. A text whose row is gone is shown here itself. */
@@ -56,12 +56,19 @@ export function OverruledNotice() {
           {texts.toDispute}
         </button>
       )}
-      {told.map(({ one, place }) => !place && <Replaced key={one.id} overruled={one} place={null} />)}
+      {told.map(({ one, place }) => !place && <Replaced isNamed key={one.id} overruled={one} place={null} />)}
     </div>
   );
 }
 
-function Replaced({ overruled, place }: { overruled: Overruled; place: Place | null }) {
+interface ReplacedProps {
+  overruled: Overruled;
+  place: Place | null;
+  /** Whether the language has to be said. */
+  isNamed: boolean;
+}
+
+function Replaced({ isNamed, overruled, place }: ReplacedProps) {
   const { isReadOnly, language, say, saves, store, texts } = useDesk();
   const { close } = useOverruled();
   const [busy, setBusy] = useState(false);
@@ -74,7 +81,7 @@ function Replaced({ overruled, place }: { overruled: Overruled; place: Place | n
     setBusy(false);
     if (!isNewest) return void toast.error(texts.unchanged);
     const before = store.valueAt(to);
-    write(store, to, value);
+    write(store, to, withTheirRows(value, before));
     close(id);
     say(texts.broughtBack);
     toast(texts.broughtBack, { action: { label: texts.undo, onClick: () => write(store, to, before) } });
@@ -83,6 +90,7 @@ function Replaced({ overruled, place }: { overruled: Overruled; place: Place | n
   return (
     <section aria-label={label} className="desk-conflict" role="alert">
       <p>
+        {isNamed && `${texts.languages[locale]}: `}
         <bdi>{by || texts.somebody}</bdi> {texts.overruled} <Moment language={language} value={at} />
         {!place && ` (${label})`}
       </p>
@@ -112,6 +120,13 @@ function placeNow(store: DeskStore, docs: DeskState['docs'], { locale, path }: O
 function write(store: DeskStore, place: Place, value: unknown): void {
   if (isShared(store, place.path)) store.writeShared(place.path, value);
   else store.write(place, value);
+}
+
+/** Rows come back as they were, before those that stand there now and were not among them: neither side loses one. */
+function withTheirRows(mine: unknown, now: unknown): unknown {
+  if (!Array.isArray(mine) || !Array.isArray(now)) return mine;
+  const known = new Set((mine as Doc[]).map(({ id }) => id));
+  return [...(mine as Doc[]), ...(now as Doc[]).filter(({ id }) => !known.has(id))];
 }
 
 function isShared({ fields }: DeskStore, path: string): boolean {

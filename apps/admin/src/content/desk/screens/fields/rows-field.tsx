@@ -70,7 +70,7 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
         {!isReadOnly && field.localized && into.length === 2 && <FillRows field={field} path={path} rows={rows} />}
       </header>
       {locales.map((locale) => (
-        <Conflicts key={locale} place={{ locale, path }} />
+        <Conflicts isNamed={field.localized} key={locale} place={{ locale, path }} />
       ))}
       <ol ref={list}>
         {rows.map((row, place) => (
