@@ -34,6 +34,7 @@ export const adminRules = layers({
     'demo',
     'backup',
     'bundles',
+    'start',
     'openapi',
     'health',
     'app',
@@ -68,5 +69,6 @@ export const adminRules = layers({
     demo: capability,
     backup: capability,
     bundles: capability,
+    start: capability,
   },
 });

@@ -34,6 +34,8 @@ import { env } from './env.ts';
 import { maxFileBytes } from './platform/http/body-limit.ts';
 import { jobs } from './jobs.ts';
 import { queueingEmail } from './mail/index.ts';
+import { startEndpoints, startRoute } from './start/index.ts';
+import { requireProof } from './users/index.ts';
 import { getSecret } from './platform/secrets/secret.ts';
 
 askLabelsOfEveryForm();
@@ -49,7 +51,13 @@ export default withLockAccess(
     loggingLevels: { AuthenticationError: 'info' },
     collections,
     globals,
-    endpoints: [glossaryEndpoint, ...machineDrafts(), ...memoryEndpoints, ...exchangeEndpoints],
+    endpoints: [
+      glossaryEndpoint,
+      ...machineDrafts(),
+      ...memoryEndpoints,
+      ...exchangeEndpoints,
+      ...startEndpoints(requireProof),
+    ],
     editor: richTextEditor,
     sharp,
     jobs,
@@ -109,6 +117,7 @@ export default withLockAccess(
         header: ['/health/screens/maintenance-banner.tsx#MaintenanceBanner'],
         beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink', '/gaps/screens/gaps-nav.tsx#GapsNav'],
         afterNavLinks: [
+          '/start/screens/start-view.tsx#StartNavLink',
           '/words/screens/words-view.tsx#WordsNavLink',
           '/content/exchange/screens/exchange-view.tsx#ExchangeNavLink',
           '/bundles/screens/bundles-view.tsx#BundlesNavLink',
@@ -151,6 +160,12 @@ export default withLockAccess(
             Component: '/content/exchange/screens/exchange-view.tsx#ExchangeView',
             meta: { title: 'Translations out and in' },
           },
+          start: {
+            path: startRoute,
+            exact: true,
+            Component: { path: '/start/screens/start-view.tsx#StartView', serverProps: { siteUrl: env.siteUrl } },
+            meta: { title: 'Your own company' },
+          },
           bundles: {
             path: bundlesRoute,
             exact: true,
@@ -164,6 +179,7 @@ export default withLockAccess(
             // These modules must not read the environment.
             serverProps: { siteUrl: env.siteUrl },
           },
+          '/start/screens/start-view.tsx#LaunchBoard',
           '/content/review/screens/for-you-board.tsx#ForYouBoard',
           '/gaps/screens/gaps-summary.tsx#OwnGaps',
           '/gaps/screens/gaps-summary.tsx#GapsSummary',

@@ -1,5 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { Decisions, Standing } from './import/decide.ts';
+import type { CellProblem } from './csv/items-of-table.ts';
 import type { Problem } from './import/plan.ts';
 import type { Side } from './merge/merge-item.ts';
 
@@ -15,6 +16,8 @@ export interface BundleReport {
   /** Older than the last one that came in from there. */
   isOlder: boolean;
   missingFiles: readonly string[];
+  /** Of a table. */
+  table?: TableReport;
   rows: ReportedRow[];
 }
 
@@ -34,6 +37,17 @@ export interface ReportedRow {
   /** Published where it comes from. */
   languages: Locale[];
   isDraft?: true;
+  /** Of a table. */
+  line?: number;
+}
+
+/** `POST /bundles/csv/preview?kind=…` and `…/in`: how a table was read. */
+export interface TableReport {
+  encoding: string;
+  rows: number;
+  /** Headings that name no field. */
+  unknown: string[];
+  problems: CellProblem[];
 }
 
 export interface ReportedLine {
@@ -58,6 +72,8 @@ export interface BundleTaking {
 /** What came of it. */
 export interface BundleTaken {
   taken: number;
+  /** Of what was written. */
+  names: string[];
   meanwhile: string[];
   waiting: string[];
 }

@@ -4,6 +4,8 @@ export { type BundleManifest } from './archive/manifest.ts';
 export { openBundle } from './archive/read-bundle.ts';
 export { BundleError } from './bundle-error.ts';
 export { exportBundle, importBundle, planBundle } from './bundles.ts';
+export { bundleName } from './archive/write-bundle.ts';
+export { collectionKinds, globalKinds } from './content/kinds.ts';
 export { standingOf, takeAll } from './import/decide.ts';
 export { type Plan, type Planned } from './import/plan.ts';
 export { bundleRoutes } from './routes.ts';

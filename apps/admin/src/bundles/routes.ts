@@ -17,6 +17,7 @@ import { type OpenBundle, openBundle } from './archive/read-bundle.ts';
 import { bundleName } from './archive/write-bundle.ts';
 import type { BundleTaken } from './bundle-api.ts';
 import { BundleError } from './bundle-error.ts';
+import { tableAsBundle } from './csv/table-as-bundle.ts';
 import { exportBundle, importBundle, planBundle } from './bundles.ts';
 import { reportOf } from './report.ts';
 
@@ -29,6 +30,7 @@ interface Options {
 /** Bytes that come in by the admin host; more come by the command line. */
 const mostBytes = 4 * 1024 ** 3;
 const longestLine = 8 * 1024 * 1024;
+const mostTable = 32 * 1024 * 1024;
 
 /**
  * `GET /bundles/out?only=…&related=1`, `POST /bundles/preview` and `POST /bundles/in`: see `bundle-api.ts`. For
@@ -67,11 +69,47 @@ export function bundleRoutes(payload: () => Promise<Payload>, { dataDir, prove }
       const taking = takingSchema.safeParse(line);
       if (!taking.success) throw new StaffError('invalid');
       const { meanwhile, taken, waiting } = await importBundle(req.payload, bundle, { ...taking.data, by: req.user });
-      const answer: BundleTaken = { taken: taken.length, meanwhile, waiting };
+      const answer: BundleTaken = { taken: taken.length, names: taken, meanwhile, waiting };
       return c.json(answer, 200, { 'Cache-Control': 'no-store' });
     });
   });
+  app.post('/csv/preview', async (c) => {
+    refuseForeignOrigin(c.req.raw);
+    const req = await administrator(c, await payload());
+    const { bytes } = await table(c, false);
+    const read = await tableAsBundle(req, c.req.query('kind') ?? '', bytes);
+    const report = reportOf(req, await planBundle(req.payload, read.bundle), read.bundle, menuLanguage(c));
+    const rows = report.rows.map((row) => ({ ...row, line: read.lines.get(row.name) }));
+    return c.json({ ...report, rows, table: read.table }, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.post('/csv/in', async (c) => {
+    refuseForeignOrigin(c.req.raw);
+    const req = await administrator(c, await payload());
+    await prove(req);
+    const { bytes, line } = await table(c, true);
+    const taking = takingSchema.safeParse(line);
+    if (!taking.success) throw new StaffError('invalid');
+    const { bundle } = await tableAsBundle(req, c.req.query('kind') ?? '', bytes);
+    const { meanwhile, taken, waiting } = await importBundle(req.payload, bundle, { ...taking.data, by: req.user });
+    const answer: BundleTaken = { taken: taken.length, names: taken, meanwhile, waiting };
+    return c.json(answer, 200, { 'Cache-Control': 'no-store' });
+  });
   return app;
+}
+
+/** A table is read as a whole. */
+async function table(c: Context, hasLine: boolean): Promise<{ bytes: Buffer; line: unknown }> {
+  const { body } = c.req.raw;
+  if (!body) throw new StaffError('invalid');
+  const told: { line: unknown } = { line: null };
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of limited(Readable.fromWeb(body as never), hasLine, (line) => (told.line = line))) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length > mostTable) throw new BundleError('longTable', { most: '20 000' });
+  }
+  return { bytes: Buffer.concat(pieces), line: told.line };
 }
 
 const takingSchema = z.object({

@@ -43,6 +43,8 @@ export { landingPages } from './landing-pages/collection.ts';
 export { landingPageResource } from './landing-pages/resource.ts';
 export { navigation } from './navigation/collection.ts';
 export { pageTexts } from './page-texts/collection.ts';
+export { brandLabels } from './brand/catalogue/index.ts';
+export { partLabels } from './parts/catalogue/index.ts';
 export { siteParts } from './parts/collection.ts';
 export { media } from './media/media.ts';
 export { memoryEndpoints, startMemory } from './memory/memory-endpoint.ts';
@@ -60,6 +62,7 @@ export { redirectMovedCategory, redirectMovedEntry } from './entry/hooks/redirec
 export { redirects } from './redirects/collection.ts';
 export { redirectRoutes } from './redirects/resource.ts';
 export { resumeInterrupted, schedulePublish } from './schedules/schedule-publish.ts';
+export { toSlug } from './entry/slug.ts';
 export { services } from './offers/collection.ts';
 export { site } from './site/collection.ts';
 export { loadOpeningHours } from './site/resource.ts';

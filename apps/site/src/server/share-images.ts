@@ -80,10 +80,11 @@ export function shareImages({ env, work, images }: ShareServer): Hono {
     const look = lookOf(siteData, locale);
     if (type === 'site') {
       const { general } = siteData;
-      const summary = locale === 'en' ? general.descriptionEn : general.descriptionAr;
-      return slug === 'home'
-        ? { ...look, locale, label: look.name, title: t('titles.home'), summary, key: 'home' }
-        : null;
+      const line = locale === 'en' ? general.descriptionEn : general.descriptionAr;
+      const title = siteData.pageTexts?.home?.title ?? t('titles.home');
+      // What a title says is not said below it again.
+      const summary = line.startsWith(title) ? '' : line;
+      return slug === 'home' ? { ...look, locale, label: look.name, title, summary, key: 'home' } : null;
     }
     const { title, summary, key } = await api.entry(type, slug.normalize('NFC'));
     return {

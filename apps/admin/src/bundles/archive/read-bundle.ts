@@ -11,6 +11,8 @@ export interface OpenBundle {
   manifest: BundleManifest;
   /** By their names, in no certain order. */
   items: ReadonlyMap<string, Item>;
+  /** Whether what is here already is asked for, whatever came before: of a table, which knows nothing of that. */
+  asks?: true;
   /** Opens a file of the library that is in it. */
   open: (sha256: string) => Promise<Readable>;
   close: () => void;

@@ -123,3 +123,10 @@ export function publishing({ versions }: Pick<SanitizedCollectionConfig | Saniti
   if (!drafts) return 'none' as const;
   return typeof drafts === 'object' && drafts.localizeStatus ? ('languages' as const) : ('whole' as const);
 }
+
+/** Kinds that come in by tables: entries of each type, and redirects. */
+export function tableKinds(payload: Payload): string[] {
+  return collectionKinds(payload)
+    .filter(({ config, slug }) => publishing(config) === 'languages' || slug === 'redirects')
+    .map(({ slug }) => slug);
+}

@@ -41,7 +41,7 @@ export interface Plan {
 }
 
 /** Compares a bundle with what is here, in the transaction of `req`. Nothing is stored. */
-export async function planImport(req: PayloadRequest, { items, manifest }: OpenBundle): Promise<Plan> {
+export async function planImport(req: PayloadRequest, { asks, items, manifest }: OpenBundle): Promise<Plan> {
   const company = await readCompany(req);
   const bases = await readBases(req, manifest.origin);
   const kinds = kindsOf(req);
@@ -50,7 +50,7 @@ export async function planImport(req: PayloadRequest, { items, manifest }: OpenB
     const known = kinds.get(kind === globalKind ? item.name : kind);
     const here = company.items.get(item.name) ?? null;
     // What was deleted here comes as if it had never been.
-    const base = here ? bases.of(item.name) : null;
+    const base = here && !asks ? bases.of(item.name) : null;
     const { there, unknownFields } = known ? withoutUnknown(item, known.fields) : { there: item, unknownFields: [] };
     const missing = referencesIn(there).filter((name) => !company.items.has(name) && !items.has(name));
     const sides = { here: here?.item ?? { name: item.name }, there, base };

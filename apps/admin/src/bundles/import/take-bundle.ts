@@ -89,13 +89,14 @@ export async function takeBundle(req: PayloadRequest, bundle: OpenBundle, taking
     if (waits) result.waiting.push(row.name);
     const before = 'collection' in place ? await publishedState(req, row.kind, place.id) : null;
     const wrote =
-      row.kind === 'media' && fresh.has(row.name)
+      row.kind === 'media' && fresh.has(row.name) && !refersToOthers(row)
         ? true
         : await writeItem(req, { place, planned: row, merged, turn }).catch((error: unknown) => explain(error, row));
     if (wrote) {
       result.taken.push(row.name);
       await follow(req, row, place, { before, overwrite });
     }
+    if (bundle.asks) continue;
     const { made, origin } = manifest;
     await keepBase(req, { origin, name: row.name, made, base: nextBase(sides, overwrite) });
   }
@@ -110,6 +111,11 @@ export async function takeBundle(req: PayloadRequest, bundle: OpenBundle, taking
   );
   await afterCommit(req, () => announceChange({ type: 'all', withdrawn: true }));
   return result;
+}
+
+/** A film has its poster and its captions, which may have come after it. */
+function refersToOthers({ there }: Planned): boolean {
+  return JSON.stringify(there.published ?? {}).includes('"→"');
 }
 
 function placeIn({ kind, name }: Planned, turn: Turn): Place {

@@ -4,13 +4,28 @@ import { bundlesPath } from '../bundle-api.ts';
 /** What a call came to: an answer, or why there is none, in the language of the menus. */
 export type Told<Answer> = { answer: Answer; error: null } | { answer: null; error: string };
 
-/** @param unreachable what is said where nobody answers */
-export function previewBundle(file: Blob, unreachable: string): Promise<Told<BundleReport>> {
-  return told<BundleReport>('preview', file, unreachable);
+/** Where files with content go. `unreachable` is what is said where nobody answers. */
+export interface ImportSource {
+  preview: (file: Blob, unreachable: string) => Promise<Told<BundleReport>>;
+  take: (file: Blob, taking: BundleTaking, unreachable: string) => Promise<Told<BundleTaken>>;
+  /** Whether what comes in is published, unless somebody says otherwise. */
+  publishes: boolean;
 }
 
-export function takeBundleIn(file: Blob, taking: BundleTaking, unreachable: string): Promise<Told<BundleTaken>> {
-  return told<BundleTaken>('in', new Blob([`${JSON.stringify(taking)}\n`, file]), unreachable);
+export const bundleSource = sourceAt('', '', true);
+
+/** Tables of one kind of content: what they bring waits as drafts. */
+export function tableSource(kind: string): ImportSource {
+  return sourceAt('csv/', `?kind=${encodeURIComponent(kind)}`, false);
+}
+
+function sourceAt(base: string, query: string, publishes: boolean): ImportSource {
+  return {
+    publishes,
+    preview: (file, unreachable) => told<BundleReport>(`${base}preview${query}`, file, unreachable),
+    take: (file, taking, unreachable) =>
+      told<BundleTaken>(`${base}in${query}`, new Blob([`${JSON.stringify(taking)}\n`, file]), unreachable),
+  };
 }
 
 async function told<Answer>(path: string, body: Blob, unreachable: string): Promise<Told<Answer>> {

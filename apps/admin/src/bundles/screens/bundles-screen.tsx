@@ -4,8 +4,10 @@ import type { Locale } from '@nasaq/contract';
 import { Gutter } from '@payloadcms/ui';
 import { bundleTexts } from '../catalogue/index.ts';
 import type { Choosable } from './choosable.ts';
+import { bundleSource } from './bundle-calls.ts';
 import { ExportSection } from './export-section.tsx';
 import { ImportSection } from './import-section.tsx';
+import { TableSection } from './table-section.tsx';
 import './bundles.css';
 
 interface Props {
@@ -30,7 +32,11 @@ export function BundlesScreen({ kinds, language, settings }: Props) {
         </section>
         <section aria-labelledby="bundles-in">
           <h2 id="bundles-in">{texts.in.heading}</h2>
-          <ImportSection language={language} />
+          <ImportSection accept=".zip,application/zip" language={language} source={bundleSource} words={texts.in} />
+        </section>
+        <section aria-labelledby="bundles-csv">
+          <h2 id="bundles-csv">{texts.csv.heading}</h2>
+          <TableSection kinds={kinds.filter(({ isTable }) => isTable)} language={language} />
         </section>
       </Gutter>
     </main>

@@ -5,7 +5,7 @@ import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
 import { bundleTexts } from '../catalogue/index.ts';
-import { collectionKinds, globalKinds } from '../content/kinds.ts';
+import { collectionKinds, globalKinds, tableKinds } from '../content/kinds.ts';
 import { bundlesRoute } from './bundles-route.ts';
 import { BundlesScreen } from './bundles-screen.tsx';
 
@@ -13,9 +13,11 @@ import { BundlesScreen } from './bundles-screen.tsx';
 export function BundlesView(view: AdminViewServerProps) {
   const { i18n, payload } = view;
   const language = interfaceLanguage(i18n);
+  const tables = tableKinds(payload);
   const kinds = collectionKinds(payload).map(({ config, slug }) => ({
     slug: slug as string,
     label: getTranslation(config.labels.plural, i18n),
+    isTable: tables.includes(slug),
   }));
   const settings = globalKinds(payload).map(({ label, slug }) => ({
     slug: `globals/${slug}`,

@@ -2,4 +2,6 @@
 export interface Choosable {
   slug: string;
   label: string;
+  /** Whether a table of it can come in. */
+  isTable?: boolean;
 }

@@ -2,24 +2,37 @@
 
 import { type Locale, pluralText } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { menuTags } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import type { BundleReport, BundleTaken, ReportedRow } from '../bundle-api.ts';
 import { bundleTexts } from '../catalogue/index.ts';
 import type { Decisions } from '../import/decide.ts';
-import { previewBundle, takeBundleIn } from './bundle-calls.ts';
+import type { ImportSource } from './bundle-calls.ts';
+import { keepReport } from './keep-report.ts';
 import { ReportRows } from './report-rows.tsx';
+import { TableHead } from './table-head.tsx';
 
-/** A bundle: checked, shown row by row, and brought in as far as somebody wants it. */
-export function ImportSection({ language }: { language: Locale }) {
+interface Props {
+  /** As the file dialog takes it. */
+  accept: string;
+  /** What else has to be known before a file is read. */
+  children?: ReactNode;
+  language: Locale;
+  source: ImportSource;
+  /** What the field and its hint say. */
+  words: { file: string; hint: string };
+}
+
+/** A file with content: checked, shown row by row, and brought in as far as somebody wants it. */
+export function ImportSection({ accept, children, language, source, words }: Props) {
   const { failed, in: texts } = bundleTexts[language];
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<BundleReport | null>(null);
   const [decisions, setDecisions] = useState<Decisions>({});
-  const [publish, setPublish] = useState(true);
+  const [publish, setPublish] = useState(source.publishes);
   const [done, setDone] = useState<BundleTaken | null>(null);
   const [busy, setBusy] = useState<'checking' | 'taking' | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -38,7 +51,7 @@ export function ImportSection({ language }: { language: Locale }) {
     }
     setBusy('checking');
     setDone(null);
-    const { answer, error: refusal } = await previewBundle(file, failed);
+    const { answer, error: refusal } = await source.preview(file, failed);
     setError(refusal);
     setReport(answer);
     setDecisions(answer ? firstDecisions(answer.rows) : {});
@@ -48,7 +61,7 @@ export function ImportSection({ language }: { language: Locale }) {
   async function take(): Promise<void> {
     if (!file) return;
     setBusy('taking');
-    const { answer, error: refusal } = await takeBundleIn(file, { decisions, publish }, failed);
+    const { answer, error: refusal } = await source.take(file, { decisions, publish }, failed);
     setError(refusal);
     setDone(answer);
     setBusy(null);
@@ -58,12 +71,13 @@ export function ImportSection({ language }: { language: Locale }) {
   return (
     <div className="bundles-form">
       <div className="bundles-file">
-        <label htmlFor={field}>{texts.file}</label>
+        {children}
+        <label htmlFor={field}>{words.file}</label>
         {/* The browser's own button speaks the browser's language. */}
         <div className="bundles-picked">
           <input
             ref={input}
-            accept=".zip,application/zip"
+            accept={accept}
             aria-describedby={`${field}-name ${field}-hint`}
             className="board__unseen"
             disabled={busy !== null}
@@ -77,7 +91,7 @@ export function ImportSection({ language }: { language: Locale }) {
           <bdi id={`${field}-name`}>{file?.name}</bdi>
         </div>
         <p className="bundles-hint" id={`${field}-hint`}>
-          {texts.hint}
+          {words.hint}
         </p>
         <Button
           buttonStyle={report ? 'secondary' : 'primary'}
@@ -100,13 +114,17 @@ export function ImportSection({ language }: { language: Locale }) {
       )}
       {report && (
         <>
-          <Head language={language} report={report} />
+          {report.table ? (
+            <TableHead language={language} table={report.table} />
+          ) : (
+            <Head language={language} report={report} />
+          )}
           <ReportRows
             decisions={decisions}
-            isDone={done !== null}
             language={language}
             onDecide={setDecisions}
             rows={report.rows}
+            written={done?.names ?? null}
           />
           {!done && (
             <fieldset className="bundles-choices">
@@ -140,6 +158,15 @@ export function ImportSection({ language }: { language: Locale }) {
                     : texts.takeNothing}
               </Button>
             )}
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => keepReport(report, done, language)}
+              size="medium"
+              type="button"
+            >
+              {texts.report}
+            </Button>
             <Button
               buttonStyle="secondary"
               disabled={busy !== null}

@@ -11,17 +11,18 @@ import type { Decisions, Standing } from '../import/decide.ts';
 
 interface Props {
   decisions: Decisions;
-  isDone: boolean;
   language: Locale;
   onDecide: (decisions: Decisions) => void;
   rows: readonly ReportedRow[];
+  /** Names of what was written; null before. */
+  written: readonly string[] | null;
 }
 
 /** In the order of what has to be looked at. */
 const standings: readonly Standing[] = ['conflict', 'refused', 'changed', 'new', 'kept', 'same'];
 
 /** What a bundle would do, by how each document stands; what changes nothing is closed. */
-export function ReportRows({ decisions, isDone, language, onDecide, rows }: Props) {
+export function ReportRows({ decisions, language, onDecide, rows, written }: Props) {
   const { in: texts, standing: names } = bundleTexts[language];
   const count = (all: readonly unknown[]) => new Intl.NumberFormat(menuTags[language]).format(all.length);
   const decide = (chosen: readonly ReportedRow[], change: (row: ReportedRow) => Partial<Decisions[string]>) =>
@@ -34,7 +35,7 @@ export function ReportRows({ decisions, isDone, language, onDecide, rows }: Prop
       {standings.map((standing) => {
         const group = rows.filter((row) => row.standing === standing);
         if (group.length === 0) return null;
-        const isChoice = !isDone && (standing === 'new' || standing === 'changed' || standing === 'conflict');
+        const isChoice = !written && (standing === 'new' || standing === 'changed' || standing === 'conflict');
         return (
           <details
             key={standing}
@@ -70,6 +71,7 @@ export function ReportRows({ decisions, isDone, language, onDecide, rows }: Prop
                   language={language}
                   onDecide={(change) => decide([row], () => change)}
                   row={row}
+                  wasWritten={written?.includes(row.name) ?? false}
                 />
               ))}
             </ul>
@@ -92,9 +94,10 @@ interface RowProps extends Pick<Props, 'decisions' | 'language'> {
   isChoice: boolean;
   onDecide: (change: Partial<Decisions[string]>) => void;
   row: ReportedRow;
+  wasWritten: boolean;
 }
 
-function Row({ decisions, isChoice, language, onDecide, row }: RowProps) {
+function Row({ decisions, isChoice, language, onDecide, row, wasWritten }: RowProps) {
   const { in: texts, problems } = bundleTexts[language];
   const [isOpen, setOpen] = useState(row.standing === 'conflict');
   const { kindLabel, lines, missing, name, problem, title, unknownFields } = row;
@@ -116,6 +119,8 @@ function Row({ decisions, isChoice, language, onDecide, row }: RowProps) {
         <span className="bundles-row__kind">
           {kindLabel}
           {row.isDraft && ` · ${texts.draftOnly}`}
+          {row.line !== undefined && ` · ${fill(texts.line, { line: numberOf(row.line, language) })}`}
+          {wasWritten && ` · ${texts.written}`}
         </span>
         {lines.length > 0 && (
           <button aria-expanded={isOpen} className="bundles-more" onClick={() => setOpen(!isOpen)} type="button">
@@ -198,4 +203,8 @@ function Line({ isChoice, isTaken, language, line, onTake }: LineProps) {
 
 function bothIn(lines: readonly ReportedLine[]): string[] {
   return lines.flatMap(({ key, side }) => (side === 'both' ? [key] : []));
+}
+
+function numberOf(value: number, language: Locale): string {
+  return new Intl.NumberFormat(menuTags[language], { useGrouping: false }).format(value);
 }

@@ -1,4 +1,4 @@
-import type { GlobalSiteData, OpeningHours } from '@nasaq/contract';
+import { brandName, type GlobalSiteData, type OpeningHours, type PageTexts } from '@nasaq/contract';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import type { Api } from '../../platform/http/api.ts';
@@ -29,7 +29,21 @@ async function presentWholeSite(reading: Reading): Promise<GlobalSiteData> {
     presentPageTexts(reading),
   ]);
   const parts = presentOffParts(off, reading.locale);
-  return { ...site, ...(parts && { parts }), ...(navigation && { navigation }), ...(pageTexts && { pageTexts }) };
+  const texts = withHomeTitle(site, pageTexts);
+  return { ...site, ...(parts && { parts }), ...(navigation && { navigation }), ...(texts && { pageTexts: texts }) };
+}
+
+/** Longer ones are cut by search engines and shared links. */
+const longestTitle = 80;
+
+/** The built title of the home page says what the company of the house does: any other is called by its own line. */
+function withHomeTitle({ general, locale }: GlobalSiteData, texts: PageTexts | undefined): PageTexts | undefined {
+  const isHouse = general.nameEn === brandName.en && general.nameAr === brandName.ar;
+  const [name, line] =
+    locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
+  if (isHouse || name === '' || texts?.home?.title) return texts;
+  const title = line !== '' && line.length <= longestTitle ? line.replace(/[.!؟?]\s*$/u, '') : name;
+  return { ...texts, home: { ...texts?.home, title } };
 }
 
 /** The site’s data, as the API gives them in one language. */

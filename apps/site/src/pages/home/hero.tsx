@@ -6,7 +6,7 @@ import { ButtonLink, TextLink } from '../../ui/buttons.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 /** The positioning statement beside the pattern that constructs itself. */
-export function Hero({ statement, intro }: { statement: string; intro: string }) {
+export function Hero({ hasWorks, intro, statement }: { hasWorks: boolean; intro: string; statement: string }) {
   const t = useT();
   const isOn = useIsOn();
   const { name, description } = useCompany();
@@ -14,14 +14,14 @@ export function Hero({ statement, intro }: { statement: string; intro: string })
     <section className="hero">
       <HeroArt />
       <div className="wrap hero__text">
-        <h1 className="hero__statement">{statement || name}</h1>
+        <h1 className="hero__statement">{statement || name || t('home.unnamed')}</h1>
         <div className="hero__intro">
           <p>{intro || description}</p>
           <div className="hero__actions">
             <ButtonLink to={paths.contact} size="lg">
               {t('home.start')}
             </ButtonLink>{' '}
-            {isOn('works') && <TextLink to={paths.works}>{t('home.see_work')}</TextLink>}
+            {isOn('works') && hasWorks && <TextLink to={paths.works}>{t('home.see_work')}</TextLink>}
           </div>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function Component() {
   const { home } = useModel<typeof loader>();
   return (
     <>
-      <Hero statement={home.statement} intro={home.intro} />
+      <Hero hasWorks={home.works.length > 0} intro={home.intro} statement={home.statement} />
       {(home.composition ?? usual).map((part) =>
         part.type === 'section' ? (
           <HomePart key={part.id} home={home} part={part} />

@@ -83,10 +83,12 @@ import { GroupHeading as GroupHeading_defbde27cdcdb09b519fe44627cd9845 } from '.
 import { MaintenanceBanner as MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104 } from '../../../health/screens/maintenance-banner.tsx'
 import { Icon as Icon_d893ba7c6bff6d6079782b4b959d117c } from '../../../content/brand/screens/company-mark.tsx'
 import { Logo as Logo_d893ba7c6bff6d6079782b4b959d117c } from '../../../content/brand/screens/company-mark.tsx'
+import { StartNavLink as StartNavLink_cf1e7ecc750d16b1194abccffdab8db8 } from '../../../start/screens/start-view.tsx'
 import { WordsNavLink as WordsNavLink_a80b0280556fe8dee4a712c92ace3e55 } from '../../../words/screens/words-view.tsx'
 import { ExchangeNavLink as ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
 import { BundlesNavLink as BundlesNavLink_2278e3f5fbd3fe048f67f8b7cddb0d6c } from '../../../bundles/screens/bundles-view.tsx'
 import { DashboardHead as DashboardHead_fd186ba86575666e04d7c4523c68f457 } from '../../../gaps/screens/dashboard-head.tsx'
+import { LaunchBoard as LaunchBoard_cf1e7ecc750d16b1194abccffdab8db8 } from '../../../start/screens/start-view.tsx'
 import { ForYouBoard as ForYouBoard_a078785bcbeb6a199426cd45f62699d6 } from '../../../content/review/screens/for-you-board.tsx'
 import { OwnGaps as OwnGaps_aa8d462fa2b802a9c59c509e76dd481c } from '../../../gaps/screens/gaps-summary.tsx'
 import { GapsSummary as GapsSummary_aa8d462fa2b802a9c59c509e76dd481c } from '../../../gaps/screens/gaps-summary.tsx'
@@ -112,6 +114,7 @@ import { DeskView as DeskView_3f3e721104ae341fad5d65aa438a22d5 } from '../../../
 import { LibraryView as LibraryView_45b0f90fa87dcd64fc5314932e39e7b6 } from '../../../content/media/screens/library-view.tsx'
 import { WordsView as WordsView_a80b0280556fe8dee4a712c92ace3e55 } from '../../../words/screens/words-view.tsx'
 import { ExchangeView as ExchangeView_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
+import { StartView as StartView_cf1e7ecc750d16b1194abccffdab8db8 } from '../../../start/screens/start-view.tsx'
 import { BundlesView as BundlesView_2278e3f5fbd3fe048f67f8b7cddb0d6c } from '../../../bundles/screens/bundles-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -202,10 +205,12 @@ export const importMap = {
   "/health/screens/maintenance-banner.tsx#MaintenanceBanner": MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104,
   "/content/brand/screens/company-mark.tsx#Icon": Icon_d893ba7c6bff6d6079782b4b959d117c,
   "/content/brand/screens/company-mark.tsx#Logo": Logo_d893ba7c6bff6d6079782b4b959d117c,
+  "/start/screens/start-view.tsx#StartNavLink": StartNavLink_cf1e7ecc750d16b1194abccffdab8db8,
   "/words/screens/words-view.tsx#WordsNavLink": WordsNavLink_a80b0280556fe8dee4a712c92ace3e55,
   "/content/exchange/screens/exchange-view.tsx#ExchangeNavLink": ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835,
   "/bundles/screens/bundles-view.tsx#BundlesNavLink": BundlesNavLink_2278e3f5fbd3fe048f67f8b7cddb0d6c,
   "/gaps/screens/dashboard-head.tsx#DashboardHead": DashboardHead_fd186ba86575666e04d7c4523c68f457,
+  "/start/screens/start-view.tsx#LaunchBoard": LaunchBoard_cf1e7ecc750d16b1194abccffdab8db8,
   "/content/review/screens/for-you-board.tsx#ForYouBoard": ForYouBoard_a078785bcbeb6a199426cd45f62699d6,
   "/gaps/screens/gaps-summary.tsx#OwnGaps": OwnGaps_aa8d462fa2b802a9c59c509e76dd481c,
   "/gaps/screens/gaps-summary.tsx#GapsSummary": GapsSummary_aa8d462fa2b802a9c59c509e76dd481c,
@@ -231,6 +236,7 @@ export const importMap = {
   "/content/media/screens/library-view.tsx#LibraryView": LibraryView_45b0f90fa87dcd64fc5314932e39e7b6,
   "/words/screens/words-view.tsx#WordsView": WordsView_a80b0280556fe8dee4a712c92ace3e55,
   "/content/exchange/screens/exchange-view.tsx#ExchangeView": ExchangeView_bc8e3ffebf0631d9b56243f9601f2835,
+  "/start/screens/start-view.tsx#StartView": StartView_cf1e7ecc750d16b1194abccffdab8db8,
   "/bundles/screens/bundles-view.tsx#BundlesView": BundlesView_2278e3f5fbd3fe048f67f8b7cddb0d6c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

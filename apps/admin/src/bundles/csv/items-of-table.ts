@@ -1,0 +1,205 @@
+import { type Locale, locales, normalizeDigits } from '@nasaq/contract';
+import type { FlattenedField, SelectField } from 'payload';
+import { bilingualOf, toSlug } from '../../content/index.ts';
+import { bundleTexts } from '../catalogue/index.ts';
+import type { Values } from '../content/flat.ts';
+import { inLanguages, type Item, newestValues } from '../content/item.ts';
+import type { Company } from '../content/read-items.ts';
+import type { Column } from './columns.ts';
+import type { Table } from './read-table.ts';
+
+/** Why a cell, or a line, is not taken. */
+export type CellFault = 'noIdentity' | 'twice' | 'number' | 'date' | 'choice' | 'reference' | 'needed' | 'refused';
+
+export interface CellProblem {
+  line: number;
+  fault: CellFault;
+  heading: string;
+  value: string;
+  /** What the field itself says of it, in the language of the menus; with `refused` alone. */
+  why?: string;
+}
+
+interface Reading {
+  kind: string;
+  table: Table;
+  columns: readonly Column[];
+  company: Company;
+  toRichText: (markdown: string) => object;
+  /** What a field says of a value that it does not take; null where it does. */
+  refusal: (column: Column, value: unknown) => Promise<string | null>;
+  /** What every document of the kind must have, beside its texts. */
+  needed: readonly { path: string; label: string }[];
+}
+
+interface Items {
+  items: Item[];
+  problems: CellProblem[];
+  /** On which line of the file each of them stands. */
+  lines: ReadonlyMap<string, number>;
+}
+
+/**
+ * The lines of a table as a bundle would have them: what is not among its columns stays as it is here. A line with a cell
+ * that cannot be read is told and left out, as a whole: half an entry is none.
+ */
+export async function itemsOfTable(reading: Reading): Promise<Items> {
+  const { columns, company, kind, table, toRichText } = reading;
+  const items = new Map<string, Item>();
+  const problems: CellProblem[] = [];
+  const lines = new Map<string, number>();
+  const references = referencesIn(company, kind);
+  for (const { cells, line } of table.rows) {
+    const found: CellProblem[] = [];
+    const values: Record<string, unknown> = {};
+    for (const column of columns) {
+      const cell = cells[column.place] ?? '';
+      if (cell === '') continue;
+      const read = valueOf(column.leaf.field, cell, { references, toRichText });
+      const told = { line, heading: table.headings[column.place]!, value: cell.slice(0, 80) };
+      const why = 'fault' in read ? null : await reading.refusal(column, read.value);
+      if ('fault' in read) found.push({ ...told, fault: read.fault });
+      else if (why !== null) found.push({ ...told, fault: 'refused', why });
+      else values[column.key] = read.value;
+    }
+    const name = nameOf(kind, values, company);
+    // What has no drafts comes whole, or not at all.
+    if (kind === 'redirects' && name && !company.items.has(name))
+      for (const { label, path } of reading.needed)
+        if (values[path] === undefined && found.length === 0)
+          found.push({ line, fault: 'needed', heading: label, value: '' });
+    if (!name && found.length === 0) found.push({ line, fault: 'noIdentity', heading: '', value: '' });
+    else if (name && lines.has(name)) found.push({ line, fault: 'twice', heading: '', value: String(lines.get(name)) });
+    problems.push(...found);
+    if (found.length > 0 || !name) continue;
+    lines.set(name, line);
+    const lacks = reading.needed.some(({ path }) => values[path] === undefined);
+    items.set(name, itemWith(name, values, company.items.get(name)?.item, lacks));
+  }
+  return { items: [...items.values()], problems, lines };
+}
+
+/** What is here, with the cells in their places. What lacks something that it cannot be published without is a draft. */
+function itemWith(name: string, values: Values, here: Item | undefined, lacks: boolean): Item {
+  if (!here) {
+    const languages = lacks ? [] : languagesOf(name, values);
+    return {
+      name,
+      ...(languages.length > 0 && { published: { languages, values: inLanguages(values, languages) } }),
+      ...(languages.length < locales.length && { draft: values }),
+    };
+  }
+  const published = here.published && {
+    languages: here.published.languages,
+    values: { ...here.published.values, ...inLanguages(values, here.published.languages) },
+  };
+  return { ...here, ...(published && { published }), draft: { ...newestValues(here), ...values } };
+}
+
+/** Without these a language of an entry has no page; what has no pages has every language. */
+const texts = ['title', 'summary', 'body'];
+
+function languagesOf(name: string, values: Values): Locale[] {
+  if (name.startsWith('redirects/')) return [...locales];
+  return locales.filter((locale) => texts.every((field) => values[`${field}@${locale}`] !== undefined));
+}
+
+/** By its key, else by an address of it that is here already, else by the address or the title that it would get. */
+function nameOf(kind: string, values: Values, company: Company): string | null {
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  if (kind === 'redirects') return text(values.from) ? `redirects/${String(values.from)}` : null;
+  if (text(values.key)) return `${kind}/${String(values.key)}`;
+  for (const locale of locales) {
+    const slug = text(values[`slug@${locale}`]);
+    const known =
+      slug &&
+      [...company.items.values()].find((one) => one.kind === kind && newestValues(one.item)[`slug@${locale}`] === slug);
+    if (known) return known.item.name;
+  }
+  const own = text(values['slug@en']) ?? text(values['slug@ar']);
+  if (own) return `${kind}/${own}`;
+  const title = text(values['title@en']) ?? text(values['title@ar']);
+  return title ? `${kind}/${toSlug(title)}` : null;
+}
+
+type Read = { value: unknown } | { fault: CellFault };
+
+interface Reader {
+  references: (collections: readonly string[], word: string) => string | null;
+  toRichText: (markdown: string) => object;
+}
+
+function valueOf(field: FlattenedField, cell: string, { references, toRichText }: Reader): Read {
+  switch (field.type) {
+    case 'number': {
+      const number = Number(normalizeDigits(cell));
+      return Number.isFinite(number) ? { value: number } : { fault: 'number' };
+    }
+    case 'checkbox':
+      return { value: locales.some((locale) => bundleTexts[locale].yes.includes(cell.toLowerCase())) };
+    case 'date': {
+      const date = new Date(
+        /^\d{4}-\d\d-\d\d$/u.test(normalizeDigits(cell)) ? `${normalizeDigits(cell)}T12:00:00Z` : normalizeDigits(cell),
+      );
+      return Number.isNaN(date.getTime()) ? { fault: 'date' } : { value: date.toISOString() };
+    }
+    case 'select':
+    case 'radio':
+      return choiceOf(field as SelectField, cell);
+    case 'richText':
+      return { value: toRichText(cell) };
+    case 'relationship': {
+      const words = field.hasMany
+        ? cell
+            .split(/[;\u061B|]/u)
+            .map((word) => word.trim())
+            .filter(Boolean)
+        : [cell];
+      const found = words.map((word) => references([field.relationTo].flat(), word));
+      if (found.includes(null)) return { fault: 'reference' };
+      const all = found.map((name) => ({ '→': name }));
+      return { value: field.hasMany ? all : all[0] };
+    }
+    default:
+      return 'hasMany' in field && field.hasMany
+        ? {
+            value: cell
+              .split(/[;\u061B|]/u)
+              .map((word) => word.trim())
+              .filter(Boolean),
+          }
+        : { value: cell };
+  }
+}
+
+/** By its value, or by what it is called in either language. */
+function choiceOf({ options }: SelectField, cell: string): Read {
+  const found = options.find((option) => {
+    if (typeof option === 'string') return option === cell;
+    const label = bilingualOf(option.label);
+    return option.value === cell || label?.en === cell || label?.ar === cell;
+  });
+  if (!found) return { fault: 'choice' };
+  return { value: typeof found === 'string' ? found : found.value };
+}
+
+/** A document by its key, address, or what it is called in either language. */
+function referencesIn({ items }: Company, wanting: string): Reader['references'] {
+  const known = new Map<string, string>();
+  for (const { item, kind } of items.values()) {
+    const values = newestValues(item);
+    // Categories are called alike where they are of different types.
+    if (kind === 'categories' && values.of !== wanting) continue;
+    for (const field of ['key', 'slug@en', 'slug@ar', 'title@en', 'title@ar', 'name@en', 'name@ar']) {
+      const word = values[field];
+      if (typeof word === 'string' && !known.has(`${kind}:${word}`)) known.set(`${kind}:${word}`, item.name);
+    }
+  }
+  return (collections, word) => {
+    for (const collection of collections) {
+      const name = known.get(`${collection}:${word}`);
+      if (name) return name;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Payload, PayloadRequest } from 'payload';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let tables: typeof import('./table-as-bundle.ts');
+let bundles: typeof import('../bundles.ts');
+let decide: typeof import('../import/decide.ts');
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  [tables, bundles, decide] = await Promise.all([
+    import('./table-as-bundle.ts'),
+    import('../bundles.ts'),
+    import('../import/decide.ts'),
+  ]);
+  for (const [locale, title] of [
+    ['en', 'Billing'],
+    ['ar', 'الفواتير'],
+  ] as const) {
+    const { docs } = await payload.find({ collection: 'categories', depth: 0, overrideAccess: true });
+    const data = {
+      title,
+      of: 'articles',
+      ...(locale === 'en' ? { slug: 'billing', key: 'billing' } : { slug: 'الفواتير' }),
+    };
+    if (docs[0])
+      await payload.update({
+        collection: 'categories',
+        id: docs[0].id,
+        locale,
+        data: data as never,
+        depth: 0,
+        overrideAccess: true,
+      });
+    else
+      await payload.create({ collection: 'categories', locale, data: data as never, depth: 0, overrideAccess: true });
+  }
+});
+afterAll(() => opened.close());
+
+const read = (kind: string, text: string | Uint8Array, language: 'en' | 'ar' = 'en') =>
+  tables.tableAsBundle(
+    { payload, i18n: { language } } as PayloadRequest,
+    kind,
+    typeof text === 'string' ? new TextEncoder().encode(text) : text,
+  );
+
+const articles = [
+  'Title (English),العنوان (العربية),Summary (en),summary_ar,body_en,body_ar,Category',
+  '"How to pay, and when",كيف تدفع,When a bill is due.,موعد السداد.,"## Due\n\nWithin **30** days.",خلال ثلاثين يومًا.,الفواتير',
+].join('\r\n');
+
+async function take(kind: string, text: string, { overwrite = false, publish = true } = {}) {
+  const { bundle } = await read(kind, text);
+  const plan = await bundles.planBundle(payload, bundle);
+  await bundles.importBundle(payload, bundle, { decisions: decide.takeAll(plan, overwrite), publish, by: null });
+  return plan;
+}
+
+test('an article comes in with both languages, its category by name, and its text as one writes it', async () => {
+  const { table } = await read('articles', articles);
+  expect(table).toMatchObject({ encoding: 'UTF-8', rows: 1, unknown: [], problems: [] });
+  await take('articles', articles);
+  for (const [locale, title] of [
+    ['en', 'How to pay, and when'],
+    ['ar', 'كيف تدفع'],
+  ] as const) {
+    const { docs } = await payload.find({
+      collection: 'articles',
+      locale,
+      where: { _status: { equals: 'published' } },
+      depth: 0,
+      overrideAccess: true,
+    });
+    expect(docs.map((doc) => doc.title)).toEqual([title]);
+    expect(JSON.stringify(docs[0]!.body)).toContain(locale === 'en' ? '"tag":"h2"' : 'ثلاثين');
+  }
+});
+
+test('what is here already is asked for, and stays until somebody says otherwise', async () => {
+  const changed = articles.replace('When a bill is due.', 'Another summary.');
+  const plan = await take('articles', changed);
+  expect(plan.rows.map((row) => decide.standingOf(row))).toEqual(['conflict']);
+  const summary = async () =>
+    (await payload.find({ collection: 'articles', locale: 'en', depth: 0, overrideAccess: true })).docs[0]!.summary;
+  expect(await summary()).toBe('When a bill is due.');
+  await take('articles', changed, { overwrite: true });
+  expect(await summary()).toBe('Another summary.');
+  const again = await take('articles', changed);
+  expect(again.rows.map((row) => decide.standingOf(row))).toEqual(['same']);
+});
+
+test('a line that cannot be read is told by its number, and the others come in', async () => {
+  const { bundle, table } = await read(
+    'articles',
+    `${articles}\r\nNobody's,بلا قسم,S,م,B,ن,Nowhere\r\n,,only a summary,,,,\r\n"How to pay, and when",كيف تدفع,x,x,x,x,billing`,
+  );
+  expect(table.problems.map(({ fault, line }) => [line, fault])).toEqual([
+    [5, 'reference'],
+    [6, 'noIdentity'],
+    [7, 'twice'],
+  ]);
+  expect(bundle.items.size).toBe(1);
+});
+
+test('redirects come in, in Arabic headings and between semicolons, and a wrong address is refused by a sentence', async () => {
+  await take('redirects', 'from;to;status\n/old;/en/new;301\n/قديم;/ar/new;301\n');
+  const { docs } = await payload.find({ collection: 'redirects', sort: 'id', depth: 0, overrideAccess: true });
+  expect(docs.map(({ from, to }) => [from, to])).toEqual([
+    ['/old', '/en/new'],
+    ['/قديم', '/ar/new'],
+  ]);
+});
+
+test.each([
+  ['en', /begins with/],
+  ['ar', /يبدأ/],
+] as const)(
+  'what a field would refuse is told line by line before anything is written, and the others come in: %s',
+  async (language, why) => {
+    const lines = [
+      'from,to,status',
+      'nowhere,/en,301',
+      '/half,,301',
+      '/soon,/en/soon,999',
+      `/good-${language},/en,302`,
+    ];
+    const { bundle, table } = await read('redirects', lines.join('\n'), language);
+    expect(table.problems.map(({ fault, line }) => [line, fault])).toEqual([
+      [2, 'refused'],
+      [3, 'needed'],
+      [4, 'choice'],
+    ]);
+    expect(table.problems[0]!.why).toMatch(why);
+    expect([...bundle.items.keys()]).toEqual([`redirects//good-${language}`]);
+  },
+);
+
+const encoded: [string, (text: string) => Uint8Array][] = [
+  ['UTF-8', (text) => Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  // What Arabic Windows writes for «العنوان (العربية)» and «دفع».
+  ['Windows-1256', () => Buffer.from('c7e1dae4e6c7e42028c7e1dad1c8edc9292c6b65790d0acfdddd2c706179', 'hex')],
+];
+
+test.each(encoded)('a table in %s is read as it was written', async (encoding, encode) => {
+  const { bundle, table } = await read('articles', encode('العنوان (العربية),key\r\nدفع,pay'));
+  expect(table.encoding).toBe(encoding);
+  const [item] = bundle.items.values();
+  expect(item?.name).toBe('articles/pay');
+  expect(String(item?.draft?.['title@ar'])).toMatch(/^دف/);
+});
+
+test('what is no table, or names nothing, is refused', async () => {
+  await expect(read('articles', 'colour,size\nred,4\n')).rejects.toMatchObject({ fault: 'noColumns' });
+  await expect(read('articles', 'title_en')).rejects.toMatchObject({ fault: 'emptyTable' });
+  await expect(read('articles', 'title_en\n"never closed\n')).rejects.toMatchObject({ fault: 'noTable' });
+  await expect(read('articles', new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 0, 0, 1]))).rejects.toMatchObject({
+    fault: 'noTable',
+  });
+  await expect(read('users', 'email\na@example.com\n')).rejects.toMatchObject({ fault: 'unknownChoice' });
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '@nasaq/contract';
+import type { BundleReport, BundleTaken } from '../bundle-api.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { bundleTexts } from '../catalogue/index.ts';
+
+/** The report as a table that spreadsheets open, with what came of each line where something did. */
+export function keepReport({ rows, table }: BundleReport, done: BundleTaken | null, language: Locale): void {
+  const { csv, in: texts, standing } = bundleTexts[language];
+  const head = [csv.line, texts.name, texts.title, texts.standing, texts.result];
+  const written = new Set(done?.names);
+  const lines = [
+    ...rows.map((row) => [
+      row.line ?? '',
+      row.name,
+      row.title,
+      standing[row.standing],
+      done ? (written.has(row.name) ? texts.written : texts.unwritten) : '',
+    ]),
+    ...(table?.problems ?? []).map(({ fault, heading, line, value, why = '' }) => [
+      line,
+      heading,
+      value,
+      standing.refused,
+      fill(csv.faults[fault], { line: String(line), heading, value, why }),
+    ]),
+  ];
+  const text = [head, ...lines].map((cells) => cells.map(quoted).join(',')).join('\r\n');
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
+  link.download = 'import-report.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** What begins like a formula is none. */
+function quoted(cell: string | number): string {
+  const text = String(cell);
+  return `"${(/^[=+\-@\t\r]/u.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,183 @@
+'use client';
+
+import type { Locale, PartName } from '@nasaq/contract';
+import { Button, Gutter, Link } from '@payloadcms/ui';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { menuTags } from '../../platform/staff/interface-language.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { startTexts } from '../catalogue/index.ts';
+import {
+  type BrandForm as Brand,
+  type CompanyForm as Company,
+  type HoursForm as Hours,
+  type Step,
+  type StepName,
+  stepNames,
+} from '../start-api.ts';
+import { BrandForm, type BrandWords } from './brand-form.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { HoursForm } from './hours-form.tsx';
+import { OwnCompany } from './own-company.tsx';
+import { type PartChoice, PartsForm } from './parts-form.tsx';
+import { type FormProps, tell } from './use-start-form.ts';
+import './start.css';
+
+interface Forms {
+  brand: Brand;
+  brandWords: BrandWords;
+  company: Company;
+  hours: Hours;
+  parts: readonly PartChoice[];
+  wanted: readonly PartName[];
+  zones: readonly string[];
+}
+
+interface Props extends Forms {
+  adminRoute: string;
+  language: Locale;
+  siteUrl: string;
+  steps: readonly Step[];
+}
+
+/** Step by step, in any order, each saved by itself: what is done is told by what is stored. */
+export function StartScreen({ adminRoute, language, siteUrl, steps: first, ...forms }: Props) {
+  const texts = startTexts[language];
+  const [steps, setSteps] = useState(first);
+  const shown = steps.filter(({ name }) => name !== 'demo');
+  const done = shown.filter(({ isDone }) => isDone).length;
+  const number = (value: number) => new Intl.NumberFormat(menuTags[language]).format(value);
+  const isDemo = steps.some(({ isDone, name }) => name === 'demo' && !isDone);
+  // The first that is to do, or the one that the address names: nothing closes under the hands of who has just saved it.
+  const [next] = useState(() => shown.find(({ isDone }) => !isDone)?.name);
+  const named = useSyncExternalStore(followAddress, namedStep, () => undefined);
+  const open = named ?? next;
+  return (
+    <main>
+      <Gutter className="start">
+        <div className="start__head">
+          <h1>{texts.title}</h1>
+          <p className="start__lead">{isDemo ? texts.leadDemo : texts.lead}</p>
+          <p className="start__progress">
+            <progress aria-label={texts.launch} max={shown.length} value={done} />{' '}
+            <span aria-live="polite">{fill(texts.progress, { done: number(done), all: number(shown.length) })}</span>{' '}
+            <a href={siteUrl} rel="noreferrer" target="_blank">
+              {texts.site}
+            </a>
+          </p>
+        </div>
+        {isDemo && <OwnCompany language={language} />}
+        <ol className="start__steps">
+          {shown.map((step, place) => (
+            <li key={step.name}>
+              <details
+                className={step.isDone ? 'start-step start-step--done' : 'start-step'}
+                id={step.name}
+                open={step.name === open}
+              >
+                <summary>
+                  <span aria-hidden className="start-step__number">
+                    {step.isDone ? '✓' : number(place + 1)}
+                  </span>
+                  <h2>{texts.steps[step.name].title}</h2>
+                  <span className="start-step__state">{step.isDone ? texts.done : texts.toDo}</span>
+                </summary>
+                <div className="start-step__body">
+                  <p>{fill(texts.steps[step.name].hint, { count: number(step.count ?? 0), address: siteUrl })}</p>
+                  <StepBody {...forms} language={language} onSteps={setSteps} step={step} />
+                  {step.to && isLed(step.name) && (
+                    <Link className="start-step__link" href={adminRoute + step.to}>
+                      {texts.go[step.name]}
+                    </Link>
+                  )}
+                </div>
+              </details>
+            </li>
+          ))}
+        </ol>
+      </Gutter>
+    </main>
+  );
+}
+
+function followAddress(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+function namedStep(): StepName | undefined {
+  return stepNames.find((name) => `#${name}` === window.location.hash);
+}
+
+type Led = keyof typeof startTexts.en.go;
+
+function isLed(name: string): name is Led {
+  return name in startTexts.en.go;
+}
+
+/** What is done here. */
+function StepBody({
+  brand,
+  brandWords,
+  company,
+  hours,
+  parts,
+  step,
+  wanted,
+  zones,
+  ...props
+}: Forms & FormProps & { step: Step }): ReactNode {
+  switch (step.name) {
+    case 'company':
+      return <CompanyForm company={company} {...props} />;
+    case 'hours':
+      return <HoursForm hours={hours} zones={zones} {...props} />;
+    case 'brand':
+      return <BrandForm brand={brand} words={brandWords} {...props} />;
+    case 'parts':
+      return <PartsForm choices={parts} wanted={wanted} {...props} />;
+    case 'legal':
+    case 'mail':
+      return <Act name={step.name} {...props} />;
+    default:
+      return null;
+  }
+}
+
+/** Something that one press does. */
+function Act({ language, name, onSteps }: FormProps & { name: 'legal' | 'mail' }) {
+  const texts = startTexts[language];
+  const [told, setTold] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function act(): Promise<void> {
+    setBusy(true);
+    setTold(null);
+    const { answer, error: refusal } = await tell(name, {}, texts.failed);
+    setTold(answer?.told ?? null);
+    setError(refusal);
+    if (answer?.steps) onSteps(answer.steps);
+    setBusy(false);
+  }
+
+  return (
+    <div className="start-form__end">
+      <Button
+        buttonStyle="secondary"
+        disabled={isBusy}
+        margin={false}
+        onClick={() => void act()}
+        size="medium"
+        type="button"
+      >
+        {texts.acts[name]}
+      </Button>
+      <p aria-live="polite">{told}</p>
+      {error && (
+        <p className="start-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

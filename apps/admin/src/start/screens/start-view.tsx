@@ -1,0 +1,93 @@
+import { type Locale, parts } from '@nasaq/contract';
+import type { AdminViewServerProps, ServerProps } from 'payload';
+import { brandLabels, partLabels } from '../../content/index.ts';
+import { hasRole } from '../../platform/staff/access.ts';
+import { queryOn } from '../../platform/database/query.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
+import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
+import { startTexts } from '../catalogue/index.ts';
+import { brandForm, companyForm, hoursForm, readSite, wantedParts } from '../read-site.ts';
+import { readSteps } from '../read-steps.ts';
+import { startRoute } from '../start-route.ts';
+import { readStart } from '../state.ts';
+import { DemoNote, LaunchList } from './launch-list.tsx';
+import { StartScreen } from './start-screen.tsx';
+
+interface AddressProps {
+  siteUrl: string;
+}
+
+/** The way from an empty product to one's own company. */
+export function StartView(view: AdminViewServerProps & AddressProps) {
+  const { i18n, payload, siteUrl } = view;
+  const language = interfaceLanguage(i18n);
+  const { admin } = payload.config.routes;
+  return (
+    <StaffView
+      {...view}
+      address={`${admin}${startRoute}`}
+      may={(user) => hasRole(user)}
+      title={startTexts[language].title}
+    >
+      {async () => {
+        const site = await readSite(payload);
+        return (
+          <StartScreen
+            adminRoute={admin}
+            brand={await brandForm(payload)}
+            brandWords={brandWords(language)}
+            company={companyForm(site)}
+            hours={hoursForm(site)}
+            language={language}
+            parts={partChoices(language)}
+            siteUrl={siteUrl}
+            steps={await readSteps(payload)}
+            wanted={await wantedParts(payload)}
+            zones={Intl.supportedValuesOf('timeZone')}
+          />
+        );
+      }}
+    </StaffView>
+  );
+}
+
+function partChoices(language: Locale) {
+  return parts.map((name) => {
+    const { hint, name: label } = partLabels.parts[name];
+    return { name, label: label[language], hint: hint[language] };
+  });
+}
+
+function brandWords(language: Locale) {
+  const { colours, mark } = brandLabels;
+  return {
+    mark: mark.label[language],
+    marks: { rosette: mark.rosette[language], house: mark.house[language], file: mark.file[language] },
+    colour: colours.colour[language],
+    colourHint: colours.colourHint[language],
+    accent: colours.accent[language],
+    accentHint: colours.accentHint[language],
+  };
+}
+
+/** In the navigation: the way there, for administrators. */
+export function StartNavLink({ i18n, payload, user }: ServerProps) {
+  if (!user || !hasRole(user)) return null;
+  const { title } = startTexts[interfaceLanguage(i18n)];
+  return <NavEntry href={`${payload.config.routes.admin}${startRoute}`} label={title} />;
+}
+
+/** On the dashboard, for administrators, until everything is done or the list is put away. */
+export async function LaunchBoard({ i18n, payload, user }: ServerProps) {
+  if (!user || !hasRole(user)) return null;
+  const { putAway } = await readStart(queryOn(payload));
+  if (putAway) return null;
+  const language = interfaceLanguage(i18n);
+  const { admin } = payload.config.routes;
+  const steps = await readSteps(payload);
+  if (steps.some(({ isDone, name }) => name === 'demo' && !isDone))
+    return <DemoNote adminRoute={admin} language={language} />;
+  if (steps.every(({ isDone }) => isDone)) return null;
+  return <LaunchList adminRoute={admin} language={language} steps={steps} />;
+}

@@ -1,0 +1,90 @@
+import type { Locale, PartName } from '@nasaq/contract';
+
+/** What there is to do before a site is shown to the world, in the order of the assistant. */
+export const stepNames = [
+  'company',
+  'hours',
+  'brand',
+  'parts',
+  'home',
+  'legal',
+  'colleagues',
+  'mail',
+  'address',
+  'alt',
+  'search',
+  'backup',
+  'demo',
+] as const;
+export type StepName = (typeof stepNames)[number];
+
+export interface Step {
+  name: StepName;
+  /** Told by what is stored; `demo` is done where nothing of the invented company is left. */
+  isDone: boolean;
+  /** How many there are of what is missing; absent where that is no number. */
+  count?: number;
+  /** The place where it is done, below the address of the admin; none where it is done here. */
+  to?: string;
+}
+
+export interface CompanyForm {
+  name: Record<Locale, string>;
+  description: Record<Locale, string>;
+  address: Record<Locale, string>;
+  email: string;
+  phone: string;
+}
+
+/** A day of the week, `0` for Sunday; both are empty where the company is closed. Times are `09:00`. */
+export interface DayForm {
+  weekday: string;
+  from: string;
+  to: string;
+}
+
+export interface HoursForm {
+  timeZone: string;
+  days: DayForm[];
+  /** Closed on these, in addition to what stands in the form of the site data. Dates are `2027-01-07`. */
+  holidays: { id: string; date: string; label: Record<Locale, string> }[];
+}
+
+/** A logo of one's own files is uploaded on the brand's own screen. Colours as they are typed; empty for that of the house. */
+export interface BrandForm {
+  mark: 'house' | 'rosette' | 'file';
+  colour: string;
+  accent: string;
+}
+
+/** The parts that are wanted. */
+export interface PartsForm {
+  wanted: PartName[];
+}
+
+/** Of the call that a form of the assistant is sent by: `POST /api/start/<name>`. */
+export interface StartForms {
+  company: CompanyForm;
+  hours: HoursForm;
+  brand: BrandForm;
+  parts: PartsForm;
+  legal: object;
+  mail: object;
+  board: { putAway: boolean };
+  own: { sure: true };
+}
+
+export interface StartAnswer {
+  /** What came of it, in the language of the menus. */
+  told?: string;
+  steps?: Step[];
+}
+
+/** What was taken away where the demo's content had to go. */
+export interface OwnAnswer {
+  removed: number;
+  /** Entries that stay because of what people have sent about them. */
+  kept: number;
+  /** The file with all that was removed, on the host. */
+  file: string;
+}

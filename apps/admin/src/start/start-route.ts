@@ -1,0 +1,2 @@
+/** Below the address of the admin. */
+export const startRoute = '/start';

@@ -1,0 +1,211 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+import type { OwnAnswer, StartAnswer, Step } from './start-api.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let user: TypedUser;
+let endpoints: Endpoint[];
+let proved = true;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  const { StaffError } = await import('../platform/staff/staff-error.ts');
+  const { startEndpoints } = await import('./endpoints.ts');
+  endpoints = startEndpoints(async () => {
+    if (!proved) throw new StaffError('proof_required');
+  });
+  const doc = await payload.create({
+    collection: 'users',
+    data: { name: 'Mona', email: 'mona@sahel.example', password: 'a long pass phrase', roles: ['admin'] } as never,
+    depth: 0,
+    overrideAccess: true,
+  });
+  user = { ...doc, collection: 'users' } as TypedUser;
+});
+afterAll(() => opened.close());
+
+async function ask<Answer = StartAnswer>(path: string, body: object): Promise<{ status: number; answer: Answer }> {
+  const bare = {
+    headers: new Headers({ 'content-type': 'application/json' }),
+    text: () => Promise.resolve(JSON.stringify(body)),
+    method: 'POST',
+    pathname: path,
+  } as unknown as Partial<PayloadRequest>;
+  const req = await createLocalReq({ user, req: bare }, payload);
+  Object.assign(req, { user });
+  const response = await endpoints.find((one) => one.path === `/start/${path}`)!.handler(req);
+  return { status: response.status, answer: (await response.json()) as Answer };
+}
+
+const isDone = (answer: StartAnswer, name: Step['name']) => answer.steps?.find((step) => step.name === name)?.isDone;
+
+const company = {
+  name: { en: 'Sahel', ar: 'ساحل' },
+  description: { en: 'Desalination for small towns.', ar: 'تحلية المياه للبلدات الصغيرة.' },
+  address: { en: 'Alexandria', ar: 'الإسكندرية' },
+  email: 'hello@sahel.example',
+  phone: '+20 3 555 0100',
+};
+
+test('a company is named in both languages at once, and its step is done by that', async () => {
+  const { answer, status } = await ask('company', company);
+  expect(status).toBe(200);
+  expect(isDone(answer, 'company')).toBe(true);
+  const site = await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 });
+  expect(site.name).toBe('ساحل');
+});
+
+test('a name without its other language, or an address that is none, is refused at its field and nothing is stored', async () => {
+  const refused = await ask<{ error: { fields: string[] } }>('company', {
+    ...company,
+    email: 'nowhere',
+    name: { en: 'Other', ar: ' ' },
+  });
+  expect(refused.status).toBe(422);
+  expect(refused.answer.error.fields.toSorted()).toEqual(['email', 'name.ar']);
+  expect((await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).name).toBe('Sahel');
+});
+
+const hours = {
+  timeZone: 'Asia/Riyadh',
+  days: [
+    { weekday: '0', from: '09:00', to: '13:00' },
+    { weekday: '0', from: '14:00', to: '18:00' },
+  ],
+  holidays: [{ id: 'a', date: '2027-01-07', label: { en: 'Christmas', ar: 'عيد الميلاد' } }],
+};
+
+test('hours and holidays are saved in both languages; a day with hours of its own stays', async () => {
+  const ramadan = { date: '2027-02-10T12:00:00.000Z', label: 'Ramadan', intervals: [{ from: '10:00', to: '15:00' }] };
+  await payload.updateGlobal({
+    slug: 'site',
+    locale: 'en',
+    data: { openingHours: { timeZone: 'Africa/Cairo', week: [], exceptions: [ramadan] } } as never,
+    overrideAccess: true,
+  });
+  const { answer, status } = await ask('hours', hours);
+  expect(status).toBe(200);
+  expect(isDone(answer, 'hours')).toBe(true);
+  await ask('hours', { ...hours, days: hours.days.slice(0, 1) });
+  const read = async (locale: 'en' | 'ar') =>
+    (await payload.findGlobal({ slug: 'site', locale, fallbackLocale: false, depth: 0 })).openingHours!;
+  const [en, ar] = [await read('en'), await read('ar')];
+  expect(en).toMatchObject({ timeZone: 'Asia/Riyadh', week: [{ weekday: '0', from: '09:00', to: '13:00' }] });
+  expect(en.week).toHaveLength(1);
+  expect(en.exceptions!.map(({ intervals, label }) => [label, intervals!.length])).toEqual([
+    ['Christmas', 0],
+    ['Ramadan', 1],
+  ]);
+  expect(ar.exceptions![0]!.label).toBe('عيد الميلاد');
+});
+
+test('a time that is none, a zone that is none and a holiday that stands twice are told at their fields', async () => {
+  const { answer, status } = await ask<{ error: { fields: string[] } }>('hours', {
+    timeZone: 'Nowhere',
+    days: [{ weekday: '1', from: '9', to: '17:00' }],
+    holidays: [hours.holidays[0], hours.holidays[0], { id: 'b', date: '', label: { en: '', ar: '' } }],
+  });
+  expect(status).toBe(422);
+  expect(answer.error.fields).toEqual(expect.arrayContaining(['timeZone', 'days.0.from', 'holidays.2.date']));
+});
+
+test('parts that are not wanted are off at once, and one that leads elsewhere goes on doing so', async () => {
+  const { forgetOffParts, offParts } = await import('../platform/parts/off-parts.ts');
+  const leading = { state: 'leads', to: '/contact' };
+  await payload.updateGlobal({
+    slug: 'parts',
+    locale: 'en',
+    data: { ordering: leading, _status: 'published' } as never,
+    overrideAccess: true,
+  });
+  const { parts } = await import('@nasaq/contract');
+  const wanted = parts.filter((part) => part !== 'products' && part !== 'ordering');
+  const { answer, status } = await ask('parts', { wanted });
+  expect(status).toBe(200);
+  expect(isDone(answer, 'parts')).toBe(true);
+  // As every host does that hears of the change.
+  forgetOffParts();
+  const off = await offParts(payload);
+  expect(Object.keys(off).toSorted()).toEqual(['ordering', 'products']);
+  expect(off.ordering?.to.en).toBe('/contact');
+  expect((await ask('parts', { wanted: ['nothing'] })).status).toBe(422);
+  await ask('parts', { wanted: parts });
+});
+
+test('a mark and colours are published, with what the brand had besides; a colour that is none is told at its field', async () => {
+  await payload.updateGlobal({
+    slug: 'brand',
+    locale: 'en',
+    draft: true,
+    data: { corner: 'round', _status: 'draft' } as never,
+    overrideAccess: true,
+  });
+  const { answer } = await ask('brand', { mark: 'rosette', colour: '#0f766e', accent: '' });
+  expect(isDone(answer, 'brand')).toBe(true);
+  const brand = await payload.findGlobal({ slug: 'brand', locale: 'ar', depth: 0 });
+  expect(brand).toMatchObject({ mark: 'rosette', colour: '#0f766e', corner: 'round', _status: 'published' });
+  const refused = await ask<{ error: { fields: string[] } }>('brand', { mark: 'house', colour: 'sea', accent: '' });
+  expect([refused.status, refused.answer.error.fields]).toEqual([422, ['colour']]);
+});
+
+test('where no mail server is set, a test says so, and the step stays to do', async () => {
+  const { answer } = await ask('mail', {});
+  expect(answer.told).toContain('SMTP_URL');
+  expect(isDone(answer, 'mail')).toBe(false);
+});
+
+test('legal texts are headings with questions, as drafts, and made once', async () => {
+  const first = await ask('legal', {});
+  expect(isDone(first.answer, 'legal')).toBe(false);
+  await ask('legal', {});
+  const { docs } = await payload.find({
+    collection: 'legals',
+    locale: 'ar',
+    draft: true,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  expect(docs).toHaveLength(3);
+  expect(docs.every(({ _status }) => _status !== 'published')).toBe(true);
+  expect(docs.every(({ body }) => JSON.stringify(body).includes('[يُكتب هنا]'))).toBe(true);
+});
+
+test('one’s own company begins with a bundle of all that goes; what people have sent and who works here stays', async () => {
+  const { sendContact } = await import('./testing/send-contact.ts');
+  await sendContact(payload);
+  proved = false;
+  expect((await ask('own', { sure: true })).status).toBe(403);
+  proved = true;
+  const { answer, status } = await ask<OwnAnswer>('own', { sure: true });
+  expect(status).toBe(200);
+  expect(answer.removed).toBeGreaterThanOrEqual(3);
+  expect(existsSync(answer.file)).toBe(true);
+  const left = await payload.count({ collection: 'legals', overrideAccess: true, trash: true });
+  expect(left.totalDocs).toBe(0);
+  expect((await payload.count({ collection: 'users', overrideAccess: true })).totalDocs).toBe(1);
+  const sent = await payload.count({ collection: 'contacts', overrideAccess: true });
+  expect(sent.totalDocs).toBe(1);
+  // The demo does not come back with the next start.
+  const { prepareContent } = await import('../demo/index.ts');
+  await prepareContent(payload, { demo: true });
+  expect((await payload.count({ collection: 'services', overrideAccess: true })).totalDocs).toBe(0);
+});
+
+test('what was taken away comes back with its bundle', async () => {
+  const { readdir } = await import('node:fs/promises');
+  const path = await import('node:path');
+  const folder = path.join(opened.dataDir, 'bundles');
+  const [file] = await readdir(folder);
+  const { importBundle, openBundle, planBundle, takeAll } = await import('../bundles/index.ts');
+  const bundle = await openBundle(path.join(folder, file!));
+  const plan = await planBundle(payload, bundle);
+  await importBundle(payload, bundle, { decisions: takeAll(plan), publish: true, by: null });
+  bundle.close();
+  expect((await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 })).name).toBe('ساحل');
+  expect((await payload.count({ collection: 'legals', overrideAccess: true })).totalDocs).toBe(3);
+});
