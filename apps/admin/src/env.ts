@@ -1,87 +1,24 @@
 import { defaultLocale, locales, type Locale } from '@nasaq/contract';
 import { type LogLevel, logLevels } from '@nasaq/logging';
-import { isNetwork, type RequestLog, requestLogs, withSecretFiles } from '@nasaq/serving';
+import { type RequestLog, requestLogs, withSecretFiles } from '@nasaq/serving';
 import path from 'node:path';
 import { z } from 'zod';
-
-const url = z
-  .url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' })
-  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
-const urls = z
-  .string()
-  .transform((value) => value.split(',').map((entry) => entry.trim()))
-  .pipe(z.array(url, { error: 'must be absolute http(s) addresses, separated by commas' }));
-const port = z.coerce
-  .number({ error: 'must be a port number' })
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(65_535, 'must be at most 65535');
-
-const proxies = z.string().transform((value, context) => {
-  const entries = value.split(',').map((entry) => entry.trim());
-  if (!entries.every(isNetwork))
-    context.issues.push({
-      code: 'custom',
-      input: value,
-      message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
-    });
-  return entries;
-});
-const count = z.coerce
-  .number({ error: 'must be a number' })
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(1_000_000, 'must be at most 1000000');
-
-const drainSeconds = z.coerce
-  .number({ error: 'must be a number of seconds' })
-  .int('must be a whole number')
-  .min(0, 'must be at least 0')
-  .max(600, 'must be at most 600');
-
-/** `03:00` or `03:00,15:30`. */
-const clockTimes = z.string().transform((value, context) => {
-  const times = value.split(',').map((entry) => entry.trim());
-  if (times.every((time) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))) return times.toSorted();
-  context.addIssue('must be times of day, separated by commas: 03:00 or 03:00,15:30');
-  return z.NEVER;
-});
-
-/** As long as one that is given, each. */
-const formerSecrets = z.string().transform((value, context) => {
-  const secrets = value.split(',').map((secret) => secret.trim());
-  if (secrets.every(({ length }) => length >= 32)) return secrets;
-  context.addIssue('must be secrets of at least 32 characters, separated by commas, the newest first');
-  return z.NEVER;
-});
-
-/** `7d,4w,12m`: the newest of that many days, weeks and months. */
-const kept = z.string().transform((value, context) => {
-  const { days, weeks, months } =
-    /^(?<days>\d{1,4})d(?:,(?<weeks>\d{1,4})w)?(?:,(?<months>\d{1,4})m)?$/.exec(value)?.groups ?? {};
-  if (Number(days) > 0) return { days: Number(days), weeks: Number(weeks ?? 0), months: Number(months ?? 0) };
-  context.addIssue('must be like 7d,4w,12m: how many days, weeks and months');
-  return z.NEVER;
-});
-
-/** `/run/clamav/clamd.ctl` or `scanner.example:3310`. */
-const scanner = z.string().transform((value, context): Scanner => {
-  if (value.startsWith('/')) return { path: value };
-  const { host, port } = /^\[?(?<host>[^[\]\s]+?)\]?:(?<port>\d{1,5})$/.exec(value)?.groups ?? {};
-  if (host && Number(port) > 0 && Number(port) < 65_536) return { host, port: Number(port) };
-  context.addIssue('must be the path of a socket, or an address with a port: /run/clamav/clamd.ctl or clamav:3310');
-  return z.NEVER;
-});
-
-/** `hello@nasaq.example` or `Nasaq <hello@nasaq.example>`. */
-const mailbox = z.string().transform((value, context) => {
-  const { name = '', address = '' } = /^(?<name>[^<>\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value.trim())?.groups ?? {
-    address: value.trim(),
-  };
-  if (z.email().safeParse(address).success) return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
-  context.addIssue('must be a mail address, with or without a name: Nasaq <hello@nasaq.example>');
-  return z.NEVER;
-});
+import {
+  clockTimes,
+  count,
+  drainSeconds,
+  formerSecrets,
+  kept,
+  mailbox,
+  port,
+  proxies,
+  scanner,
+  sentryProject,
+  url,
+  urls,
+  type Scanner,
+  type SentryProject,
+} from './env-values.ts';
 
 /** In Next's bundles no module knows its folder; the host runs in that of the app. */
 const folder = (import.meta.dirname as string | undefined) ?? path.resolve('src');
@@ -119,6 +56,7 @@ const schema = z.object({
   MAIL_TO: z.email('must be a mail address').optional(),
   MAIL_TO_LANGUAGE: z.enum(locales, 'must be en or ar').default(defaultLocale),
   CLAMAV_SOCKET: scanner.optional(),
+  SENTRY_DSN: sentryProject.optional(),
   TRANSLATOR_URL: url.optional(),
   TRANSLATOR_KEY: z.string().optional(),
   TRANSLATOR_PROTOCOL: z
@@ -194,6 +132,8 @@ export interface Env {
   translator: { url: string; key: string | undefined; protocol: 'deepl' | 'libretranslate' } | undefined;
   /** What looks for viruses in visitors' files; `undefined` = nothing does. */
   scanner: Scanner | undefined;
+  /** Where errors of the inbox go besides; `undefined` = nowhere. */
+  sentry: SentryProject | undefined;
   /** Addresses and networks whose `X-Forwarded-For` is believed: the site's, and proxies in front of it. */
   trustedProxies: string[];
   /** Forms that one address may send within ten minutes. */
@@ -220,9 +160,6 @@ export interface Env {
   s3: S3Settings | undefined;
   backup: BackupSettings;
 }
-
-/** Where ClamAV's daemon listens. */
-export type Scanner = { path: string } | { host: string; port: number };
 
 export interface S3Settings {
   /** `undefined` = that of AWS in this region. */
@@ -298,6 +235,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       ? { url: values.TRANSLATOR_URL, key: values.TRANSLATOR_KEY, protocol: values.TRANSLATOR_PROTOCOL }
       : undefined,
     scanner: values.CLAMAV_SOCKET,
+    sentry: values.SENTRY_DSN,
     trustedProxies: values.TRUSTED_PROXIES,
     submissionsPerAddress: values.SUBMISSIONS_PER_ADDRESS,
     submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,

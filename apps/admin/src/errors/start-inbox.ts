@@ -1,8 +1,10 @@
 import { deliver, type ErrorQueue } from '@nasaq/error-reports';
 import { metrics } from '@nasaq/metrics';
 import type { Payload } from 'payload';
+import { env } from '../env.ts';
 import { queryOn } from '../platform/database/query.ts';
 import { repeat } from '../platform/payload/repeat.ts';
+import { sentryExport } from './send-to-sentry.ts';
 import { countNewKinds, removeOldErrors, writeErrors } from './write-errors.ts';
 
 const interval = 6 * 60 * 60 * 1000;
@@ -13,8 +15,11 @@ const interval = 6 * 60 * 60 * 1000;
  */
 export function startErrorInbox(payload: Payload, queue: ErrorQueue): () => Promise<void> {
   const query = queryOn(payload);
+  const sendElsewhere = env.sentry && sentryExport(env.sentry, env.siteUrl);
   const delivery = deliver(queue, async (errors) => {
     await writeErrors(query, errors);
+    // Nothing waits for it.
+    void sendElsewhere?.(errors);
     return true;
   });
   const endRemoving = repeat(payload, {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import type { Scanner } from '../../env.ts';
+import type { Scanner } from '../../env-values.ts';
 
 /** Milliseconds in which a scanner answers; a large archive takes it some seconds. */
 const patience = 60_000;
