@@ -127,7 +127,10 @@ test('REST and a bulk edit cannot go round it; the refusal is in the language of
   const many = await editor.send('PATCH', `/services?draft=true&locale=en&where[id][equals]=${id}`, {
     _status: 'published',
   });
-  expect(JSON.stringify(await many.json())).toContain('Summary (English)');
+  const { errors } = (await many.json()) as { errors: { message: string }[] };
+  expect(errors).toMatchObject([
+    { message: expect.stringMatching(/Careful service \d+\u2069: .*Summary \(English\)/u) },
+  ]);
   expect(await isPublic('en')).toBe(false);
 });
 
