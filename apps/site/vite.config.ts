@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /** Packages that bring binaries or read their own files. */
-const native = ['sharp', '@resvg/resvg-js', 'fontverter', 'undici', 'vite'];
+const native = ['sharp', '@resvg/resvg-js', 'fontverter', 'harfbuzzjs', 'undici', 'vite'];
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',

@@ -20,7 +20,7 @@ export const hosts = {
     app: 'site',
     built: ['dist/client', 'dist/server'],
     left: /\.map$/,
-    loaded: ['sharp', '@resvg/resvg-js', 'fontverter', 'undici'],
+    loaded: ['sharp', '@resvg/resvg-js', 'fontverter', 'harfbuzzjs', 'undici'],
     faces: {
       '@fontsource/reem-kufi': ['reem-kufi-latin-600-normal'],
       '@fontsource/ibm-plex-sans': ['ibm-plex-sans-latin-400-normal'],
@@ -45,6 +45,8 @@ export const hosts = {
       'graphql',
       'sharp',
       'fontverter',
+      'harfbuzzjs',
+      'subset-font',
       'pg',
     ],
     faces: {

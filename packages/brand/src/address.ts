@@ -1,6 +1,7 @@
 import type { PatternFamily } from '@nasaq/patterns';
 import { patternFamilies } from '@nasaq/patterns';
 import { readColour } from './colour.ts';
+import { facesOf } from './faces/pairs.ts';
 
 export const corners = ['sharp', 'soft', 'round'] as const;
 export type Corner = (typeof corners)[number];
@@ -10,7 +11,7 @@ export interface Look {
   colour?: string | null | undefined;
   accent?: string | null | undefined;
   corner?: Corner | null | undefined;
-  /** A pair of `facePairs`, or the hashes of own files: Latin, its bold, Arabic, its bold. */
+  /** A pair of `facePairs`, or an own one (`ownFacesKey`). */
   faces?: string | null | undefined;
   /** Photographs alone. */
   noPatterns?: boolean | undefined;
@@ -27,9 +28,10 @@ export function lookKey({ colour, accent, corner, faces, noPatterns }: Look): st
 /** The look of a key; `null` for what is none. */
 export function readLookKey(key: string): Look | null {
   const [, colour, accent, corner, faces, plain] =
-    /^([\da-f]{6}|0)-([\da-f]{6}|0)-(soft|round|0)-([a-z]{2,20}|own(?:\.[\da-f]{32}){4}|0)-(p|0)$/.exec(key) ?? [];
+    /^([\da-f]{6}|0)-([\da-f]{6}|0)-(soft|round|0)-([a-z]{2,20}|own[\w.]{1,300}|0)-(p|0)$/.exec(key) ?? [];
   if (!colour || !accent) return null;
   const read = (part: string | undefined) => (part && part !== nothing ? part : null);
+  if (read(faces) && !facesOf(faces)) return null;
   return {
     colour: read(colour) && readColour(colour),
     accent: read(accent) && readColour(accent),
@@ -37,6 +39,12 @@ export function readLookKey(key: string): Look | null {
     faces: read(faces),
     ...(plain === 'p' && { noPatterns: true }),
   };
+}
+
+/** The look that a stylesheet's address names. */
+export function lookOfAddress(address: string | undefined): Look | null {
+  const [, key] = /^\/brand\/(.+)\.[\da-f]{13}\.css$/.exec(address ?? '') ?? [];
+  return key ? readLookKey(key) : null;
 }
 
 /** What patterns may be made of: `48` for fourfold and eightfold, `s` for six-pointed stars that stand alone. */

@@ -6,10 +6,12 @@ export {
   hashOf,
   type Look,
   lookKey,
+  lookOfAddress,
   readArtKey,
   readDrawingKey,
   readLookKey,
 } from './address.ts';
 export { hexOfOklch, oklchOfHex, readColour } from './colour.ts';
+export { type FaceFile, facePairs, facesOf, firstFaces, ownFacesKey, type ScriptFaces } from './faces/pairs.ts';
 export { type Adjustment, type BrandColours, type Palette, paletteOf } from './palette.ts';
 export { brandStyle, staffStyle, styleAddress, stylePath } from './style.ts';

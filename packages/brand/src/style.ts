@@ -1,24 +1,27 @@
 import { colours } from '@nasaq/design';
 import { hashOf, type Look, lookKey } from './address.ts';
 import { asBrightAs, oklchOfHex, written } from './colour.ts';
+import { faceRules } from './faces/rules.ts';
 import { type Ground, paletteOf, type Token } from './palette.ts';
 
 /** Where the site answers stylesheets of brands. */
 export const stylePath = '/brand/';
 
 /** The address of a look's stylesheet: its hash is that of its text, so that it never changes; none for the house's. */
-export function styleAddress(look: Look, faces = ''): string | null {
+export function styleAddress(look: Look): string | null {
   const key = lookKey(look);
-  return key && `${stylePath}${key}.${hashOf(brandStyle(look, faces))}.css`;
+  return key && `${stylePath}${key}.${hashOf(brandStyle(look))}.css`;
 }
 
-/**
- * What differs from the design's stylesheets, as rules that come after them. Printed paper keeps its own colours.
- * @param faces rules of the typefaces, which need their files
- */
-export function brandStyle(look: Look, faces = ''): string {
+/** What differs from the design's stylesheets, as rules that come after them. Printed paper keeps its own colours. */
+export function brandStyle(look: Look): string {
   const colour = colourRules(look);
-  return [colour && `@media not print{${colour}}`, cornerRules(look), look.noPatterns && withoutPatterns, faces]
+  return [
+    colour && `@media not print{${colour}}`,
+    cornerRules(look),
+    look.noPatterns && withoutPatterns,
+    faceRules(look.faces),
+  ]
     .filter(Boolean)
     .join('\n');
 }

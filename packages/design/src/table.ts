@@ -535,6 +535,8 @@ export const letters = {
   'type-mail-mark': '26px',
   'face-text': "'IBM Plex Sans', 'IBM Plex Sans Arabic'",
   'face-staff': "'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif",
+  'face-mail-plain': "'Segoe UI', Tahoma, Arial, sans-serif",
+  'face-mail-serif': "Georgia, 'Times New Roman', serif",
   'face-mail': "'IBM Plex Sans', 'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif",
   'face-mail-mark': "'IBM Plex Mono', Consolas, Menlo, monospace",
 } as const;

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import subsetFont from 'subset-font';
+import { cutFace, lettersOf } from '@nasaq/brand/faces/cut';
 import { brandName, localeInfo } from '@nasaq/contract';
 
 /**
@@ -17,14 +17,7 @@ import { brandName, localeInfo } from '@nasaq/contract';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
-const range = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-
-/** English prose, names with accents, typographic punctuation, currency, arrows. */
-const latin = `${range(0x20, 0x7e)}\u00a0©«®°±·»×–—‘’“”•…‹›€→←↑↓−£ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÜàáâäçèéêëíîïñóôöúü`;
-
-/** Modern standard Arabic with harakat, the Persian letters of names, both digit sets, punctuation. */
-const arabic = `\u0020\u00a0،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66d)}\u0670\u0671\u067e\u0686\u0698\u06a4\u06a9\u06af\u06cc\u06d2${range(0x6f0, 0x6f9)}\u200c\u200d\u200e\u200f`;
+const { arabic, latin } = lettersOf;
 
 /** What stands in the other script on every page: the words of the logo, and the Arabic name of the language switch. */
 const logo = `${brandName.en} ${brandName.ar}`;
@@ -64,12 +57,7 @@ function bake(file, weight) {
 for (const cut of cuts) {
   const file = require.resolve(cut.from);
   const source = cut.baked ? bake(file, cut.baked) : await readFile(file);
-  const face = await subsetFont(source, cut.text, {
-    targetFormat: 'woff2',
-    // A quarter of a file: instructions for screens so coarse that nobody smooths their text.
-    noHinting: true,
-    ...(cut.axes ? { variationAxes: cut.axes } : {}),
-  });
+  const face = await cutFace(source, cut.text, cut.axes);
   await writeFile(join(here, `${cut.out}.woff2`), face);
   console.log(`${cut.out}.woff2 ${face.length} bytes`);
 }

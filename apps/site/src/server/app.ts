@@ -91,7 +91,7 @@ export function createSite({
   app.route('/', wordRoutes(server.words));
   app.route('/', brandStyles());
   app.route('/', patternImages(server.work));
-  app.route('/', shareImages(server));
+  app.route('/', shareImages({ ...server, files }));
   app.route('/', feeds(server));
   app.use(refuseOffForms(server));
   app.route('/', statusForms(env));

@@ -1,4 +1,5 @@
-import { styleAddress } from '@nasaq/brand';
+import { facePairs, styleAddress } from '@nasaq/brand';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandStyles } from './brand-files.ts';
 
@@ -11,6 +12,20 @@ test('the stylesheet of a brand is answered by its address alone, and kept for e
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(await answer.text()).toContain('--voice:oklch');
 });
+
+test.each(facePairs)(
+  'the stylesheet of the pair %s names files that the site has, and no others’ hosts',
+  async (faces) => {
+    const answer = await app.request(styleAddress({ faces })!);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const named = [...(await answer.text()).matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address!);
+    expect(named.length).toBeGreaterThan(4);
+    for (const address of named) {
+      expect(address).toMatch(/^\/assets\/faces\/[\w-]+\.[\da-f]{10}\.woff2$/);
+      expect(existsSync(new URL(`../../public${address}`, import.meta.url))).toBe(true);
+    }
+  },
+);
 
 test('under the hash of another release it is answered, and not kept', async () => {
   const answer = await app.request('/brand/c2410c-0-soft-0-0.0123456789abc.css');

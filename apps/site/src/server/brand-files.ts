@@ -13,7 +13,7 @@ export function brandStyles(): Hono {
   const app = new Hono();
   const made = new LRUCache<string, { css: string; hash: string }>({ max: 100 });
   app.get(`${stylePath}:file{.+\\.css}`, (c) => {
-    const [, key = '', asked] = /^([\w.-]{1,200})\.([\da-f]{13})\.css$/.exec(c.req.param('file')) ?? [];
+    const [, key = '', asked] = /^([\w.-]{1,400})\.([\da-f]{13})\.css$/.exec(c.req.param('file')) ?? [];
     const known = made.get(key);
     const look = known ? null : readLookKey(key);
     if (!known && !look) return c.text('Not found', 404);

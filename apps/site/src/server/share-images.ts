@@ -1,3 +1,4 @@
+import { lookOfAddress } from '@nasaq/brand';
 import { contentTypes, localePath, locales, type ContentType, type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { Semaphore, isUnchanged } from '@nasaq/serving';
 import { Hono, type Context } from 'hono';
@@ -35,12 +36,14 @@ const labels = {
 
 interface ShareServer {
   env: Env;
+  /** The files of the site; absent in development, where Vite has them. */
+  files?: Hono | undefined;
   work: UncachedWork;
   images: CachedImages;
 }
 
 /** `/share/<type>/<slug>.png`, `/ar/share/…` and `/share/site/home.png`: what social networks show for a page. */
-export function shareImages({ env, work, images }: ShareServer): Hono {
+export function shareImages({ env, files, work, images }: ShareServer): Hono {
   const app = new Hono();
   /** One is drawn after the other: each takes a good part of a second, of which pages want their share. */
   const queue = new Semaphore({ permits: 1, queueLimit, waitTimeout });
@@ -113,7 +116,7 @@ export function shareImages({ env, work, images }: ShareServer): Hono {
     if (running) return running;
     const drawn = queue
       .run(async () => {
-        const bytes = await draw(image, env);
+        const bytes = await draw(image, env, files);
         await images.write(name, bytes);
         return bytes;
       })
@@ -126,7 +129,14 @@ export function shareImages({ env, work, images }: ShareServer): Hono {
 /** What a picture has of the brand; where it is another, the pictures are others too. */
 function lookOf({ brand, general }: GlobalSiteData, locale: Locale): Pick<ShareImage, 'brand' | 'name'> {
   const { accent, art, colour, mark } = brand ?? {};
-  const own = { ...(accent && { accent }), ...(art && { art }), ...(colour && { colour }), ...(mark && { mark }) };
+  const faces = lookOfAddress(brand?.style)?.faces;
+  const own = {
+    ...(accent && { accent }),
+    ...(art && { art }),
+    ...(colour && { colour }),
+    ...(faces && { faces }),
+    ...(mark && { mark }),
+  };
   return {
     name: locale === 'ar' ? general.nameAr : general.nameEn,
     ...(Object.keys(own).length > 0 && { brand: own }),
@@ -138,14 +148,23 @@ function isKnown(type: string): type is ContentType | 'site' {
 }
 
 /** The engine is loaded with the first picture: most of its memory is never needed otherwise. */
-async function draw(image: ShareImage, env: Env): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(image: ShareImage, env: Env, files: Hono | undefined): Promise<Uint8Array<ArrayBuffer>> {
   const { renderShareImage } = await import('./share-image/index.ts');
-  return new Uint8Array(await renderShareImage(image, await logoOf(image, env)));
+  const { mark } = image.brand ?? {};
+  // Without the owner's file, the name stands alone.
+  const logo = mark?.kind === 'file' ? await readFile(mark.dark, env, files).catch(() => null) : null;
+  return new Uint8Array(await renderShareImage(image, { logo, face: (address) => readFile(address, env, files) }));
 }
 
-/** The owner's file, for ink; without it, the name stands alone. */
-async function logoOf({ brand }: ShareImage, env: Env): Promise<Buffer | null> {
-  if (brand?.mark?.kind !== 'file') return null;
-  const answer = await fetch(`${env.ADMIN_URL}${brand.mark.dark}`, { signal: AbortSignal.timeout(10_000) });
-  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+/** A file of the brand by its address: owners' own come from the admin host, the others are the site's. */
+async function readFile(address: string, env: Env, files: Hono | undefined): Promise<Buffer> {
+  const isOwn = address.startsWith('/media/');
+  const asked = { signal: AbortSignal.timeout(10_000) };
+  const answer =
+    !isOwn && files
+      ? await files.request(address)
+      : await fetch(`${isOwn ? env.ADMIN_URL : env.SITE_URL}${address}`, asked);
+  // A picture in other faces would be kept as this one.
+  if (!answer.ok) throw new ApiError({ method: 'GET', url: address }, 503, null);
+  return Buffer.from(await answer.arrayBuffer());
 }

@@ -21,16 +21,23 @@ export async function writeTrueType(
   faces: readonly Face[],
   convert: (woff2: Buffer, to: 'sfnt') => Promise<Buffer>,
 ): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'nasaq-faces-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folder ??= makeFolder();
   const files: string[] = [];
   // One after the other: the converter has one memory, and two at a time write into each other's faces.
   for (const { name, woff2 } of faces) {
-    const file = join(folder, `${name}.ttf`);
+    const file = join(await folder, `${name}.ttf`);
     await writeFile(file, await convert(woff2, 'sfnt'));
     files.push(file);
   }
   return files;
+}
+
+let folder: Promise<string> | undefined;
+
+async function makeFolder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'nasaq-faces-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
 }
 
 /** A face as its package brings it. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { findFile } from './files.ts';
-import { drawIcon, iconKey, type IconKind, iconKinds, type IconSource } from './icons.ts';
+import { drawIcon, drawMailLogo, iconKey, type IconKind, iconKinds, type IconSource } from './icons.ts';
 import { iconSource, readBrandSettings } from './read-brand.ts';
 
 const types: Record<string, string> = {
@@ -24,7 +24,10 @@ const headers = (type: string) => ({
 /** Bytes of all files that are kept; the longest unread goes first. */
 const maxCached = 16_000_000;
 
-/** `/media/brand/<hash>.<type>`: logos and typefaces; `/media/brand/icon-<key>…`: the icons that follow from them. */
+/**
+ * `/media/brand/<hash>.<type>`: logos and typefaces; `/media/brand/icon-<key>…`: the icons that follow from them;
+ * `/media/brand/mail-<hash>.png`: a logo for mail programs, which show no drawings.
+ */
 export function brandRoutes(getPayload: () => Promise<Payload>): Hono {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxCached, sizeCalculation: ({ length }) => length + 1 });
   const app = new Hono();
@@ -45,6 +48,11 @@ async function load(payload: Payload, name: string, type: string): Promise<Buffe
   if (hash) {
     const found = await findFile(payload, hash);
     return found?.type === type ? found.bytes : null;
+  }
+  const [, logo] = /^mail-([\da-f]{32})\.png$/.exec(name) ?? [];
+  if (logo) {
+    const found = await findFile(payload, logo);
+    return found && found.type !== 'woff2' ? drawMailLogo(found) : null;
   }
   const [, key, ending] = /^icon-([\da-f]{13})(\D.*)$/.exec(name) ?? [];
   const kind = iconKinds.find((one) => one === ending);

@@ -105,6 +105,69 @@ test('a logo of the owner’s is answered under its hash, and stands where it is
   expect((await routes.request(`/${file}.png`)).status).toBe(404);
 });
 
+test('in mails the logo is a PNG, and the name of the company stands for it where no picture is shown', async () => {
+  const { mailText } = await import('../../mail/index.ts');
+  const htmlOf = async () => {
+    const company = await loadCompany('ar', payload);
+    return mailText({ locale: 'ar', company, subject: ['x'], blocks: [] }).html;
+  };
+  const [, address = ''] = /<img[^>]* src="[^"]*\/media\/brand\/(mail-[\da-f]{32}\.png)"/.exec(await htmlOf()) ?? [];
+  const answer = await routes.request(`/${address}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(await htmlOf()).toMatch(/alt=""[^>]*><span[^>]*>المسار</);
+  await save({ logoHasName: true }, false);
+  expect(await htmlOf()).toMatch(/<img[^>]* alt="المسار"/);
+  expect((await routes.request(`/mail-${'0'.repeat(32)}.png`)).status).toBe(404);
+});
+
+test('a pair of typefaces reaches the stylesheet, what pages preload, and mails; taken back, the house’s stand again', async () => {
+  await save({ faces: 'cairo' }, false);
+  const brand = (await brandOf())!;
+  expect(brand.style).toContain('-cairo-');
+  expect(brand.faces!.ar[0]).toMatch(/^\/assets\/faces\/cairo-arabic-600\.[\da-f]{10}\.woff2$/);
+  expect((await loadCompany('en', payload)).faces).toEqual({ families: ['Cairo', 'Cairo'], isSerif: false });
+  await save({ faces: null }, false);
+  expect(await brandOf()).not.toHaveProperty('faces');
+});
+
+test('an own pair is published with both files and its licence, and without them told what is missing', async () => {
+  const { facesOf } = await import('@nasaq/brand');
+  const cairo = facesOf('cairo')!;
+  const held = (letter: string, { ascent, descent, scale, stretch }: typeof cairo.latin.regular) => ({
+    file: letter.repeat(32),
+    name: 'face.woff2',
+    type: 'woff2',
+    family: 'Almasar Sans',
+    face: { ascent, descent, scale, stretch },
+  });
+  const ownFaces = { latin: held('a', cairo.latin.regular), arabic: null, licence: ' ' };
+  const refused = await save({ faces: 'own', ownFaces }, false).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    data: {
+      errors: [
+        { path: 'ownFaces.arabic', message: expect.stringContaining('no Arabic typeface yet') },
+        { path: 'ownFaces.licence', message: expect.stringContaining('Name the licence') },
+      ],
+    },
+  });
+  await save(
+    {
+      faces: 'own',
+      ownFaces: { ...ownFaces, arabic: held('b', cairo.arabic.regular), licence: 'Bought from its maker' },
+    },
+    false,
+  );
+  const brand = (await brandOf())!;
+  expect(brand.faces).toEqual({
+    en: [`/media/brand/${'a'.repeat(32)}.woff2`],
+    ar: [`/media/brand/${'b'.repeat(32)}.woff2`],
+  });
+  const { lookOfAddress } = await import('@nasaq/brand');
+  expect(facesOf(lookOfAddress(brand.style)?.faces)?.arabic.regular).toMatchObject({ scale: 1015 });
+  expect((await loadCompany('ar', payload)).faces?.families).toEqual(['Almasar Sans', 'Almasar Sans']);
+  await save({ faces: null }, false);
+});
+
 test('a colour that is none is told at its field, and nothing is published', async () => {
   const refused = await save({ colour: 'reddish' }, false).catch((error: unknown) => error);
   expect(refused).toMatchObject({
@@ -115,8 +178,8 @@ test('a colour that is none is told at its field, and nothing is published', asy
 
 test('an upload that is refused says why in the language of the menus, and stores nothing', async () => {
   const { takeFileEndpoint } = await import('./take-file-endpoint.ts');
-  const send = async (content: string, user: TypedUser | null, language: string) => {
-    const req = await createLocalReq({ ...(user && { user }), locale: 'en' }, payload);
+  const send = async (content: BlobPart, user: TypedUser | null, language: string, field = 'logo') => {
+    const req = await createLocalReq({ ...(user && { user }), locale: 'en', req: { query: { field } } }, payload);
     const body = new FormData();
     body.set('file', new File([content], 'logo.svg'));
     const answer = await takeFileEndpoint.handler(
@@ -130,6 +193,15 @@ test('an upload that is refused says why in the language of the menus, and store
     expect.stringContaining('contains scripts'),
   ]);
   expect(await send('<svg onload="x()"></svg>', admin, 'ar')).toEqual([422, expect.stringContaining('برامج')]);
+  expect(await send('no font', admin, 'ar', 'ownFaces.latin')).toEqual([422, expect.stringContaining('تعذّرت قراءة')]);
+  const { facesOf } = await import('@nasaq/brand');
+  const { readFile } = await import('node:fs/promises');
+  const latin = `../../../../site/public${facesOf('cairo')!.address(facesOf('cairo')!.latin.regular.file)}`;
+  const bytes = await readFile(new URL(latin, import.meta.url));
+  expect(await send(new Uint8Array(bytes), admin, 'en', 'ownFaces.arabic')).toEqual([
+    422,
+    expect.stringContaining('lacks Arabic letters'),
+  ]);
   expect((await send('<svg></svg>', null, 'en'))[0]).toBe(401);
   expect(await payload.count({ collection: 'brand-files', overrideAccess: true })).toEqual(before);
 });

@@ -21,8 +21,7 @@ export const brand = settingsGlobal({
       tabs: [
         { label: brandLabels.tabs.mark, fields: markFields() },
         { label: brandLabels.tabs.colours, fields: colourFields() },
-        // Not chosen yet by what the site shows: the fields keep their columns.
-        { label: brandLabels.tabs.faces, fields: faceFields(), admin: { condition: () => false } },
+        { label: brandLabels.tabs.faces, fields: faceFields() },
         { label: brandLabels.tabs.form, fields: formFields() },
         { label: brandLabels.tabs.preview, fields: [previewField] },
       ],

@@ -1,8 +1,8 @@
-import { readColour } from '@nasaq/brand';
+import { facePairs, readColour } from '@nasaq/brand';
 import type { Field, Validate } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import type { Brand as StoredBrand } from '../../platform/payload/payload-types.ts';
 import { brandLabels } from './catalogue/index.ts';
-import { facePairs } from './faces.ts';
 
 type Bilingual = { en: string; ar: string };
 type Condition = (data: { mark?: string | null }) => boolean;
@@ -78,28 +78,59 @@ const isColour: Validate<string | null | undefined> = (value, { req }) => {
   return brandLabels.refused.notColour[interfaceLanguage(req.i18n)].replace('{value}', () => value);
 };
 
+type Faces = Pick<StoredBrand, 'faces' | 'ownFaces'>;
+
 export function faceFields(): Field[] {
   const { faces } = brandLabels;
+  const ofOwn = (name: string, label: Bilingual, validate?: Validate<unknown, Faces>): Field => ({
+    name,
+    type: 'json',
+    label,
+    ...(validate && { validate }),
+    admin: {
+      description: faces.fileHint,
+      components: { Field: '/content/brand/screens/file-field.tsx#FaceField' },
+    },
+  });
   return [
     {
       name: 'faces',
       type: 'select',
       label: faces.label,
       options: [...facePairs.map((id) => ({ value: id, label: faces.names[id] })), { value: 'own', label: faces.own }],
+      admin: {
+        description: faces.hint,
+        components: { Field: '/content/brand/screens/faces-field.tsx#FacesField' },
+      },
     },
     {
       name: 'ownFaces',
       type: 'group',
       label: faces.own,
+      admin: { condition: ({ faces: chosen }: Faces) => chosen === 'own' },
       fields: [
-        fileField('latin', faces.latin, faces.fileHint),
-        fileField('latinBold', faces.latinBold, faces.fileHint),
-        fileField('arabic', faces.arabic, faces.fileHint),
-        fileField('arabicBold', faces.arabicBold, faces.fileHint),
-        { name: 'licence', type: 'text', label: faces.licence, admin: { description: faces.licenceHint } },
+        ofOwn('latin', faces.latin, whereOwn('noLatinFile')),
+        ofOwn('latinBold', faces.latinBold),
+        ofOwn('arabic', faces.arabic, whereOwn('noArabicFile')),
+        ofOwn('arabicBold', faces.arabicBold),
+        {
+          name: 'licence',
+          type: 'text',
+          label: faces.licence,
+          validate: whereOwn('noLicence') as Validate<string | null | undefined, Faces>,
+          admin: { description: faces.licenceHint },
+        },
       ],
     },
   ];
+}
+
+/** An own pair has two files, and the licence that permits them. */
+function whereOwn(fault: 'noLatinFile' | 'noArabicFile' | 'noLicence'): Validate<unknown, Faces> {
+  return (value, { data, req }) => {
+    const isEmpty = typeof value === 'string' ? value.trim() === '' : !value;
+    return data.faces === 'own' && isEmpty ? brandLabels.refused[fault][interfaceLanguage(req.i18n)] : true;
+  };
 }
 
 export const patternFamilies = ['fourfold', 'sixfold', 'eightfold', 'tenfold', 'twelvefold'] as const;

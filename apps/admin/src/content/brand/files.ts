@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FaceFile } from '@nasaq/brand';
 import type { Payload } from 'payload';
 
 /** A file of the brand as its field holds it; the bytes are known by the hash alone. */
@@ -11,6 +12,9 @@ export interface BrandFile {
   type: 'svg' | 'png' | 'woff2';
   width?: number;
   height?: number;
+  /** Of a typeface: what it measures, and the name that it calls itself. */
+  face?: Omit<FaceFile, 'file'>;
+  family?: string;
 }
 
 export interface StoredFile {

@@ -83,6 +83,14 @@ async function iconOfPicture({ bytes, type }: StoredFile, kind: IconKind): Promi
   return kind === '.ico' ? ico(png) : png;
 }
 
+/** A logo as mail programs show it, in twice the pixels of its place. */
+export function drawMailLogo({ bytes }: StoredFile): Promise<Buffer> {
+  return sharp(bytes, { density: 300, limitInputPixels: 40_000_000 })
+    .resize({ width: 520, height: 72, fit: 'inside' })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
 function wrapped(png: Buffer, pixels: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pixels} ${pixels}"><image width="${pixels}" height="${pixels}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,

@@ -1,9 +1,8 @@
-import { readColour } from '@nasaq/brand';
 import { entryPath, type Locale, localePath, locales, paths } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
 import { mailText } from '../../mail/index.ts';
-import { loadCompany } from '../../platform/company/company.ts';
+import { loadCompany, mailLook } from '../../platform/company/company.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { settingsToken } from '../entry/preview.ts';
 import { brandLabels } from './catalogue/index.ts';
@@ -63,7 +62,7 @@ async function mailIn(req: PayloadRequest, locale: Locale): Promise<string> {
       name: company.name,
       email: company.email,
       phone: company.phone,
-      colours: { colour: readColour(stored.colour ?? ''), accent: readColour(stored.accent ?? '') },
+      ...mailLook(stored),
     },
     subject: [texts.subject[locale]],
     blocks: [

@@ -1,9 +1,10 @@
-import { artKey, readColour, styleAddress } from '@nasaq/brand';
+import { artKey, firstFaces, readColour, styleAddress } from '@nasaq/brand';
 import type { Brand, BrandMark } from '@nasaq/contract';
 import { logoMark, rosetteOf } from '@nasaq/patterns';
 import type { Payload } from 'payload';
 import type { Brand as StoredBrand } from '../../platform/payload/payload-types.ts';
 import { readSettings } from '../kit/settings-global.ts';
+import { facesKey } from './faces.ts';
 import { brandFileIn, fileAddress } from './files.ts';
 import { iconKey, type IconSource } from './icons.ts';
 
@@ -19,12 +20,20 @@ export function readBrandSettings(payload: Payload, draft = false): Promise<Part
 export function presentBrand(stored: Partial<StoredBrand>, name: string): Brand | undefined {
   const colour = readColour(stored.colour ?? '');
   const accent = readColour(stored.accent ?? '');
-  const style = styleAddress({ colour, accent, corner: stored.corner, noPatterns: stored.art === 'photographs' });
+  const faces = facesKey(stored);
+  const style = styleAddress({
+    colour,
+    accent,
+    corner: stored.corner,
+    faces,
+    noPatterns: stored.art === 'photographs',
+  });
   const icons = iconSource(stored, name);
   const art = artKey(stored.families ?? [], stored.sensitive === true);
   const mark = markOf(stored, name);
   const brand: Brand = {
     ...(style && { style }),
+    ...(faces && { faces: { en: firstFaces(faces, 'en') ?? [], ar: firstFaces(faces, 'ar') ?? [] } }),
     ...(mark && { mark }),
     ...(icons && { icons: `/media/brand/icon-${iconKey(icons)}` }),
     ...(colour && { colour }),

@@ -1,8 +1,8 @@
-import type { BrandColours } from '@nasaq/brand';
 import { escapeHtml, type Phrase, phraseHtml, phraseText, withoutDirectionMarks } from './phrase.ts';
 import { letterHtml } from './letter.ts';
-import { face, mailStyle, markFace, type MailColours, size } from './mail-style.ts';
+import { mailFaces, mailStyle, markFace, type MailColours, size } from './mail-style.ts';
 import type { Locale } from '@nasaq/contract';
+import type { Company, MailLogo } from '../../platform/company/company.ts';
 
 /** A part of a mail, from which both its text and its HTML are made. */
 export type Block =
@@ -26,7 +26,7 @@ export interface MailBody {
   locale: Locale;
   subject: Phrase;
   blocks: Block[];
-  company: { name: string; email: string; phone: string; colours?: BrandColours };
+  company: Company;
   /** The person whose mail this is; absent in what is sent by itself. Small print follows the signature then. */
   signedBy?: string;
 }
@@ -37,13 +37,14 @@ interface MailDocument extends MailBody {
 }
 
 /**
- * One column that reads without its styles: no pictures, no tables, nothing that is loaded. Programs that drop the style
- * element show the light colours of the attributes, the others follow the reader's theme.
+ * One column that reads without its styles: no tables, nothing that is loaded but an owner's logo, whose place the name
+ * takes where pictures are not shown. Programs that drop the style element show the light colours of the attributes, the
+ * others follow the reader's theme.
  */
 export function mailDocument({ blocks, company, dir, signedBy, subject, tag }: MailDocument): string {
   const { colour, darkColours } = mailStyle(company.colours);
   const leading = dir === 'rtl' ? '1.8' : '1.6';
-  const font = `font:${size.text}/${leading} ${face}`;
+  const font = `font:${size.text}/${leading} ${mailFaces(company.faces)}`;
   return `<!doctype html>
 <html lang="${tag}" dir="${dir}">
 <head>
@@ -71,9 +72,22 @@ function notice(
   dir: 'ltr' | 'rtl',
   colour: MailColours,
 ): string {
-  return `<p class="name" style="margin:0 0 28px;padding:0 0 14px;border-bottom:1px solid ${colour.line};font-size:${size.name};font-weight:600;color:${colour.voice}">${escapeHtml(company.name)}</p>
+  return `<p class="name" style="margin:0 0 28px;padding:0 0 14px;border-bottom:1px solid ${colour.line};font-size:${size.name};font-weight:600;color:${colour.voice}">${company.logo ? logoHtml(company.logo, company.name, dir) : escapeHtml(company.name)}</p>
 ${blocks.map((block) => blockHtml(block, dir, colour)).join('\n')}
 <p class="quiet line" style="${lineOf(colour)}">${[escapeHtml(company.name), ...ways(company, colour)].join('<br>')}</p>`;
+}
+
+/** The name stands for the picture in programs that show none; beside one that has no words it is written, once. */
+function logoHtml({ dark, hasName, height, light, width }: MailLogo, company: string, dir: 'ltr' | 'rtl'): string {
+  const name = escapeHtml(company);
+  const gap = hasName ? '' : `;margin-${dir === 'rtl' ? 'left' : 'right'}:12px`;
+  const picture = (address: string, kind: 'light' | 'dark') =>
+    `<img class="logo-${kind}" src="${escapeHtml(address)}" alt="${hasName ? name : ''}" width="${width}" height="${height}" style="${kind === 'dark' ? 'display:none' : 'display:inline-block'};border:0;vertical-align:middle${gap}">`;
+  const both =
+    light === dark
+      ? picture(light, 'light').replace(' class="logo-light"', '')
+      : picture(light, 'light') + picture(dark, 'dark');
+  return hasName ? both : `${both}<span style="vertical-align:middle">${name}</span>`;
 }
 
 /** A person's mail: their words and name first, and the rest small. */

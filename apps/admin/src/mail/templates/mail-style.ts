@@ -1,5 +1,6 @@
 import { type BrandColours, paletteOf } from '@nasaq/brand';
 import { hex, letters } from '@nasaq/design';
+import type { MailLook } from '../../platform/company/company.ts';
 
 /** Mail programs know neither custom properties nor oklch: the tokens as they stand in attributes. */
 export interface MailColours {
@@ -52,7 +53,13 @@ function styleOf(brand: BrandColours): MailStyle {
 
 const inAttributes = (face: string) => face.replaceAll(', ', ',');
 
-export const face = inAttributes(letters['face-mail']);
+/** For readers who have them; what follows is what everybody has. */
+export function mailFaces(faces: MailLook['faces']): string {
+  if (!faces) return inAttributes(letters['face-mail']);
+  const families = [...new Set(faces.families)].map((family) => `'${family}'`);
+  return [...families, inAttributes(letters[faces.isSerif ? 'face-mail-serif' : 'face-mail-plain'])].join(',');
+}
+
 export const markFace = inAttributes(letters['face-mail-mark']);
 export const size = {
   text: letters['type-mail'],
@@ -62,12 +69,14 @@ export const size = {
 } as const;
 
 const darkRules = (inTheDark: MailColours) => `
+.logo-dark{display:none}
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:${inTheDark.paper}!important;color:${inTheDark.text}!important}
 .name,.name a,.quiet a,a{color:${inTheDark.voice}!important}
 .box{background:${inTheDark.box}!important;border-color:${inTheDark.line}!important}
 .button{background:${inTheDark.voice}!important;color:${inTheDark.onVoice}!important}
+.logo-light{display:none!important}.logo-dark{display:inline-block!important}
 .quiet{color:${inTheDark.quiet}!important}
 .name,.line{border-color:${inTheDark.line}!important}
 }`;

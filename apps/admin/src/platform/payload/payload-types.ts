@@ -7652,10 +7652,13 @@ export interface Brand {
    * For the one spark on a page. Without it, saffron stays.
    */
   accent?: string | null;
+  /**
+   * A Latin and an Arabic typeface that suit each other. They stand on the site, in share images and, where a reader’s device has them, in emails.
+   */
   faces?: ('plex' | 'cairo' | 'readex' | 'naskh' | 'tajawal' | 'own') | null;
   ownFaces?: {
     /**
-     * WOFF2, WOFF, TTF or OTF.
+     * WOFF2, WOFF, TTF or OTF, at most 2 MB; a variable file needs no bold one. It is cut to the letters that the site sets.
      */
     latin?:
       | {
@@ -7667,7 +7670,7 @@ export interface Brand {
       | boolean
       | null;
     /**
-     * WOFF2, WOFF, TTF or OTF.
+     * WOFF2, WOFF, TTF or OTF, at most 2 MB; a variable file needs no bold one. It is cut to the letters that the site sets.
      */
     latinBold?:
       | {
@@ -7679,7 +7682,7 @@ export interface Brand {
       | boolean
       | null;
     /**
-     * WOFF2, WOFF, TTF or OTF.
+     * WOFF2, WOFF, TTF or OTF, at most 2 MB; a variable file needs no bold one. It is cut to the letters that the site sets.
      */
     arabic?:
       | {
@@ -7691,7 +7694,7 @@ export interface Brand {
       | boolean
       | null;
     /**
-     * WOFF2, WOFF, TTF or OTF.
+     * WOFF2, WOFF, TTF or OTF, at most 2 MB; a variable file needs no bold one. It is cut to the letters that the site sets.
      */
     arabicBold?:
       | {
@@ -7703,7 +7706,7 @@ export interface Brand {
       | boolean
       | null;
     /**
-     * Under which licence the company may use these typefaces on a website, and from whom it has it.
+     * Under which licence the company may use these typefaces on a website and cut them to size, and from whom it has it. They are not published without it.
      */
     licence?: string | null;
   };

@@ -1,9 +1,10 @@
 import type { Locale } from '@nasaq/contract';
 import { type TextStyle, breakLines, limitLines, wordWidths } from './set-text.ts';
 import { coloursOf } from './draw-ground.ts';
+import type { BrandFonts } from './fonts.ts';
 
 /** Lines with everything that setting them takes. */
-export interface Block extends Omit<TextStyle, 'locale'> {
+export interface Block extends Omit<TextStyle, 'brand' | 'locale'> {
   lines: string[];
 }
 
@@ -17,6 +18,7 @@ interface Texts {
   locale: Locale;
   title: string;
   summary?: string;
+  fonts?: BrandFonts | null;
 }
 
 /** The texts below the label, set in one size of title. */
@@ -31,9 +33,9 @@ export interface Setting {
  *
  * @param column width of the text in pixels.
  */
-export async function settingsOf({ locale, title, summary }: Texts, column: number): Promise<Setting[]> {
-  const width = await wordWidths(title, { locale, face: 'display' });
-  const below = summary ? await summaryBlocks(summary, locale, column) : () => null;
+export async function settingsOf({ fonts, locale, title, summary }: Texts, column: number): Promise<Setting[]> {
+  const width = await wordWidths(title, { brand: fonts, locale, face: 'display' });
+  const below = summary ? await summaryBlocks(summary, { brand: fonts, locale }, column) : () => null;
   const style = { face: 'display', colour: paper, leading: locale === 'ar' ? 0.84 : 0.74 } as const;
   const set = (size: number) => {
     const measure = (line: string) => width(line, size);
@@ -49,9 +51,13 @@ export async function settingsOf({ locale, title, summary }: Texts, column: numb
 }
 
 /** The summary in a number of lines. */
-async function summaryBlocks(summary: string, locale: Locale, column: number): Promise<(count: number) => Block> {
+async function summaryBlocks(
+  summary: string,
+  { brand, locale }: Pick<TextStyle, 'brand' | 'locale'>,
+  column: number,
+): Promise<(count: number) => Block> {
   const size = summarySize[locale];
-  const width = await wordWidths(summary, { locale, face: 'text' });
+  const width = await wordWidths(summary, { brand, locale, face: 'text' });
   const measure = (line: string) => width(line, size);
   const lines = breakLines(summary, column, measure);
   const style = { size, face: 'text', colour: quiet, leading: locale === 'ar' ? 1.05 : 1.12 } as const;

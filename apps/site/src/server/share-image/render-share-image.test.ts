@@ -1,3 +1,6 @@
+import { facePairs } from '@nasaq/brand';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { breakLines, limitLines, wordsOf } from './set-text.ts';
@@ -41,6 +44,26 @@ test('an Arabic title with Latin words in it is set whole', async () => {
     await renderShareImage({ ...entry, locale: 'ar', label: 'مقال', title: 'نقل إلى PostgreSQL' }),
   );
   expect(mixed.right).toBeGreaterThan(plain.right * 1.5);
+});
+
+const faceOf = (address: string) => readFile(path.join(import.meta.dirname, '../../../public', address));
+
+test.each(facePairs)('in the faces of %s it is another picture, as whole as in those of the house', async (faces) => {
+  const title = 'نقل المنصات إلى PostgreSQL في سبعة أسابيع';
+  const image: ShareImage = { ...entry, locale: 'ar', label: 'مقال', title, summary: 'متجر إلكتروني لأسواق الأحياء.' };
+  const ofHouse = await renderShareImage(image);
+  const picture = await renderShareImage({ ...image, brand: { faces } }, { face: faceOf });
+  if (process.env.SHOW) {
+    const english = { ...entry, brand: { faces }, summary: 'Websites in two languages, one system.' };
+    await writeFile(`${process.env.SHOW}/${faces}-ar.png`, picture);
+    await writeFile(`${process.env.SHOW}/${faces}-en.png`, await renderShareImage(english, { face: faceOf }));
+  }
+  expect(picture.equals(ofHouse)).toBe(false);
+  const [own, house] = [await brightness(picture), await brightness(ofHouse)];
+  expect(own.right).toBeGreaterThan(own.left * 10);
+  // Of an ink that no fallback of boxes or of a strange size would have.
+  expect(own.right / house.right).toBeGreaterThan(0.5);
+  expect(own.right / house.right).toBeLessThan(2);
 });
 
 test('a title longer than the picture, markup in it, and no title at all → still a picture', async () => {

@@ -2,6 +2,7 @@ import type { Brand, ContentType, Locale } from '@nasaq/contract';
 import type { OverlayOptions } from 'sharp';
 import { coloursOf, drawGround, ground } from './draw-ground.ts';
 import { settingsOf, type Block } from './fit-text.ts';
+import { type BrandFonts, brandFonts } from './fonts.ts';
 import { setText, type SetText } from './set-text.ts';
 
 export interface ShareImage {
@@ -17,7 +18,18 @@ export interface ShareImage {
   /** The company, in the reader's language. */
   name: string;
   /** Where it looks otherwise than the product is delivered. */
-  brand?: Pick<Brand, 'accent' | 'art' | 'colour' | 'mark'>;
+  brand?: Pick<Brand, 'accent' | 'art' | 'colour' | 'mark'> & {
+    /** The part of a look that names its typefaces. */
+    faces?: string;
+  };
+}
+
+/** What a picture needs besides its words. */
+interface Files {
+  /** The owner's file for ink, where the mark is one. */
+  logo?: Buffer | null;
+  /** A typeface by its address on the site. */
+  face?: (address: string) => Promise<Buffer>;
 }
 
 const { width, height, margin, column } = ground;
@@ -26,12 +38,12 @@ const { width, height, margin, column } = ground;
  * The picture that social networks show for a page: the title in its own script and direction, and
  * the entry's pattern at the end edge.
  *
- * @param logo the owner's file for ink, where the mark is one
  * @returns a PNG of 1200 × 630 pixels.
  */
-export async function renderShareImage(image: ShareImage, logo: Buffer | null = null): Promise<Buffer> {
+export async function renderShareImage(image: ShareImage, { face, logo }: Files = {}): Promise<Buffer> {
   const { brand, locale, name } = image;
   const colours = coloursOf(brand);
+  const fonts = brand?.faces && face ? await brandFonts(brand.faces, face) : null;
   // One after the other: drawn side by side they would take every processor from pages and forms.
   const background = await drawGround(image);
   const size = locale === 'ar' ? 44 : 40;
@@ -40,8 +52,10 @@ export async function renderShareImage(image: ShareImage, logo: Buffer | null = 
   const indent = picture ? picture.width + 18 : brand?.mark?.kind === 'file' ? 0 : ground.mark + 18;
   const widest = width - 2 * margin - indent;
   const word =
-    name && !isWhole ? await setText([name], { locale, face: 'display', size, colour: colours.paper, widest }) : null;
-  const texts = await arrangeTexts(image);
+    name && !isWhole
+      ? await setText([name], { brand: fonts, locale, face: 'display', size, colour: colours.paper, widest })
+      : null;
+  const texts = await arrangeTexts(image, fonts);
   const { default: sharp } = await import('sharp');
   return sharp(background, { raw: { width, height, channels: 4 } })
     .composite([
@@ -54,18 +68,20 @@ export async function renderShareImage(image: ShareImage, logo: Buffer | null = 
 }
 
 /** Summary, title and label from the foot upwards, by the ink of each, as large as leaves the mark alone. */
-async function arrangeTexts(image: ShareImage): Promise<{ text: SetText; top: number }[]> {
+async function arrangeTexts(image: ShareImage, fonts: BrandFonts | null): Promise<{ text: SetText; top: number }[]> {
   const { locale } = image;
   // The engine refuses to set nothing.
   const set = (block: Block | null) =>
-    block?.lines.some((line) => line.trim() !== '') ? setText(block.lines, { locale, widest: column, ...block }) : null;
+    block?.lines.some((line) => line.trim() !== '')
+      ? setText(block.lines, { brand: fonts, locale, widest: column, ...block })
+      : null;
   const label = await set({
     lines: [image.label],
     face: 'text',
     size: locale === 'ar' ? 29 : 26,
     colour: coloursOf(image.brand).voice,
   });
-  const settings = await settingsOf(image, column);
+  const settings = await settingsOf({ ...image, fonts }, column);
   for (const setting of settings) {
     const texts = stack(label, await set(setting.title), await set(setting.summary));
     const top = texts.at(-1)?.top ?? height;

@@ -1,9 +1,11 @@
 import type { Locale } from '@nasaq/contract';
-import { type Face, fontFiles, fontNames } from './fonts.ts';
+import { type BrandFonts, type Face, fontFiles, houseFonts } from './fonts.ts';
 
 export interface TextStyle {
   locale: Locale;
   face: Face;
+  /** The brand's, where they are not those of the house. */
+  brand?: BrandFonts | null | undefined;
   /** Pixels. */
   size: number;
   /** Any colour of six hexadecimal digits. */
@@ -42,15 +44,18 @@ export async function measureText(line: string, style: Omit<TextStyle, 'colour'>
   return (await draw([line], { ...style, colour: '#000000' })).width;
 }
 
-async function draw(lines: readonly string[], { locale, face, size, colour, leading = 1, widest }: TextStyle) {
-  const sharp = await textEngine();
+async function draw(lines: readonly string[], { brand, locale, face, size, colour, leading = 1, widest }: TextStyle) {
+  const sharp = await textEngine(brand);
   const direction = locale === 'ar' ? '\u200f' : '\u200e';
-  // The word space of the display face is narrow; the site widens it as much (`--word-display`).
-  const space = face === 'display' ? `<span letter_spacing="${Math.round(size * 0.08 * 1024)}"> </span>` : ' ';
-  const body = lines.map((line) => direction + escapeText(line).replaceAll(' ', space)).join('\n');
-  const text = `<span foreground="${colour}" line_height="${leading}">${body}</span>`;
+  const { line, names, quoted, scale, space } = (brand?.fonts ?? houseFonts)[locale][face];
+  const points = size * scale;
+  const blank = space ? `<span letter_spacing="${Math.round(points * space * 1024)}"> </span>` : ' ';
+  const body = lines
+    .map((text) => direction + quotes(escapeText(text), locale, points * quoted, quoted !== 1))
+    .join('\n');
+  const text = `<span foreground="${colour}" line_height="${leading * line}">${body.replaceAll('\u0000', blank)}</span>`;
   const { data, info } = await sharp({
-    text: { text, font: `${fontNames[locale][face]} ${size}`, rgba: true, dpi: 72 },
+    text: { text, font: `${names} ${points}`, rgba: true, dpi: 72 },
   })
     .resize({ width: widest, withoutEnlargement: true })
     .png({ compressionLevel: 1 })
@@ -58,24 +63,43 @@ async function draw(lines: readonly string[], { locale, face, size, colour, lead
   return { data, width: info.width, height: info.height };
 }
 
+const otherScript: Record<Locale, RegExp> = { en: /[\u0600-\u06ff]+/g, ar: /(?:&[a-z]+;)|[A-Za-z\d]+/g };
+
+/** What is quoted from the other language in its own size, where its face is not as large in the same one. */
+function quotes(text: string, locale: Locale, points: number, differs: boolean): string {
+  const sized = (found: string) =>
+    found.startsWith('&') ? found : `<span size="${Math.round(points * 1024)}">${found}</span>`;
+  // Spaces are told apart from those of the markup until they are set.
+  const marked = text.replaceAll(' ', '\u0000');
+  return differs ? marked.replace(otherScript[locale], sized) : marked;
+}
+
 let engine: Promise<typeof import('sharp').default> | undefined;
 
 /** The library is loaded with the first picture: most processes never draw one, and it is large. */
-async function textEngine() {
+async function textEngine(brand: TextStyle['brand']) {
   engine ??= loadEngine();
-  return engine;
+  const sharp = await engine;
+  for (const file of brand?.files ?? []) await makeKnown(sharp, file);
+  return sharp;
+}
+
+const knownFiles = new Set<string>();
+
+/** A font is known to the engine from the first text that names its file. */
+async function makeKnown(sharp: Awaited<NonNullable<typeof engine>>, fontfile: string): Promise<void> {
+  if (knownFiles.has(fontfile)) return;
+  knownFiles.add(fontfile);
+  await sharp({ text: { text: '.', fontfile } })
+    .raw()
+    .toBuffer();
 }
 
 async function loadEngine() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  for (const fontfile of await fontFiles()) {
-    // A font is known to the engine from the first text that names its file.
-    await sharp({ text: { text: '.', fontfile } })
-      .raw()
-      .toBuffer();
-  }
+  for (const file of await fontFiles()) await makeKnown(sharp, file);
   return sharp;
 }
 
@@ -90,7 +114,7 @@ const sample = 100;
  *
  * @returns a function from line and size to pixels.
  */
-export async function wordWidths(text: string, style: Pick<TextStyle, 'locale' | 'face'>) {
+export async function wordWidths(text: string, style: Pick<TextStyle, 'brand' | 'locale' | 'face'>) {
   const known = new Map<string, number>();
   const measure = (line: string) => measureText(line, { ...style, size: sample });
   for (const word of new Set([...wordsOf(text), '…'])) known.set(word, await measure(word));

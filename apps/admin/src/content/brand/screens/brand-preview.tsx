@@ -10,6 +10,8 @@ import './brand-fields.css';
 
 const views = ['home', 'service', 'form', 'mail', 'share'] as const;
 type View = (typeof views)[number];
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
 
 /** `null` where it cannot be had now. */
 async function load(address: string, signal: AbortSignal): Promise<Record<Locale, Preview> | null> {
@@ -31,6 +33,7 @@ export function BrandPreview() {
   const [failed, setFailed] = useState(false);
   const [view, setView] = useState<View>('home');
   const [shown, setShown] = useState<Locale>(language);
+  const [theme, setTheme] = useState<Theme>('light');
   const id = useId();
 
   useEffect(() => {
@@ -45,7 +48,9 @@ export function BrandPreview() {
   }, [config.routes.api, lastUpdateTime]);
 
   const of = preview?.[shown];
-  const address = of && view !== 'mail' ? of.pages[view] : null;
+  const page = of && view !== 'mail' ? of.pages[view] : null;
+  // A share image has one theme.
+  const address = page && view !== 'share' ? `${page}&theme=${theme}` : page;
   return (
     <section className="brand-preview">
       <div className="brand-preview__choices">
@@ -65,6 +70,18 @@ export function BrandPreview() {
             </option>
           ))}
         </select>
+        {view !== 'share' && (
+          <>
+            <label htmlFor={`${id}-theme`}>{texts.theme[language]}</label>
+            <select id={`${id}-theme`} onChange={({ target }) => setTheme(target.value as Theme)} value={theme}>
+              {themes.map((one) => (
+                <option key={one} value={one}>
+                  {texts[one][language]}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
         {address && (
           <a href={address} rel="noreferrer" target="_blank">
             {texts.open[language]}
@@ -77,9 +94,11 @@ export function BrandPreview() {
         <iframe
           className="brand-preview__frame"
           data-view={view}
-          key={`${view} ${shown} ${lastUpdateTime}`}
+          key={`${view} ${shown} ${theme} ${lastUpdateTime}`}
           // A page of the site needs its scripts and its origin; a mail is only shown.
           sandbox={address ? 'allow-scripts allow-same-origin' : ''}
+          // What is inside asks it for its theme: mails follow their reader's.
+          style={{ colorScheme: theme }}
           title={texts[view][language]}
           {...(address ? { src: address } : { srcDoc: of.mail })}
         />

@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useConfig, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
-import { useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { brandLabels } from '../catalogue/index.ts';
 import './brand-fields.css';
@@ -13,8 +13,23 @@ interface Held {
   type: string;
 }
 
-/** A file of the brand: shown on both grounds, chosen, replaced and taken out again. What is refused leaves it as it was. */
-export const FileField: JSONFieldClientComponent = ({ field, path }) => {
+/** A logo or an icon, shown on both grounds. */
+export const FileField: JSONFieldClientComponent = (props) => (
+  <UploadField {...props} accept=".svg,.png,image/svg+xml,image/png" Shown={Picture} />
+);
+
+/** A typeface, shown as a line that is set in it. */
+export const FaceField: JSONFieldClientComponent = (props) => (
+  <UploadField {...props} accept=".woff2,.woff,.ttf,.otf,font/woff2,font/woff,font/ttf,font/otf" Shown={Specimen} />
+);
+
+interface UploadProps extends Pick<ComponentProps<JSONFieldClientComponent>, 'field' | 'path'> {
+  accept: string;
+  Shown: ComponentType<{ held: Held; path: string }>;
+}
+
+/** A file of the brand: chosen, replaced and taken out again. What is refused leaves it as it was. */
+function UploadField({ accept, field, path, Shown }: UploadProps) {
   const { i18n } = useTranslation();
   const language = interfaceLanguage(i18n);
   const texts = brandLabels.upload;
@@ -55,17 +70,13 @@ export const FileField: JSONFieldClientComponent = ({ field, path }) => {
         <FieldError path={path} showError={showError} />
         {value && (
           <div className="brand-file__shown">
-            {['light', 'dark'].map((ground) => (
-              <span className={`brand-file__ground brand-file__ground--${ground}`} key={ground}>
-                <img alt={ground === 'light' ? value.name : ''} src={`/media/brand/${value.file}.${value.type}`} />
-              </span>
-            ))}
+            <Shown held={value} path={path} />
             <bdi className="brand-file__name">{value.name}</bdi>
           </div>
         )}
         <div className="brand-file__acts">
           <input
-            accept=".svg,.png,image/svg+xml,image/png"
+            accept={accept}
             aria-describedby={refusal ? `${id}-refusal` : undefined}
             aria-invalid={refusal !== null}
             className="brand-file__input"
@@ -98,4 +109,29 @@ export const FileField: JSONFieldClientComponent = ({ field, path }) => {
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   );
-};
+}
+
+function Picture({ held }: { held: Held }) {
+  return ['light', 'dark'].map((ground) => (
+    <span className={`brand-file__ground brand-file__ground--${ground}`} key={ground}>
+      <img alt={ground === 'light' ? held.name : ''} src={`/media/brand/${held.file}.${held.type}`} />
+    </span>
+  ));
+}
+
+/** In the letters of the file itself, by the name that its hash gives it. */
+function Specimen({ held, path }: { held: Held; path: string }) {
+  const locale = path.includes('arabic') ? 'ar' : 'en';
+  useEffect(() => {
+    const face = new FontFace(held.file, `url(/media/brand/${held.file}.woff2)`);
+    document.fonts.add(face);
+    // A file that cannot be had now leaves its name alone.
+    void face.load().catch(() => null);
+    return () => void document.fonts.delete(face);
+  }, [held.file]);
+  return (
+    <span className="brand-file__specimen" lang={locale} style={{ fontFamily: `'${held.file}'` }}>
+      {brandLabels.faces.specimen[locale]}
+    </span>
+  );
+}
