@@ -117,6 +117,15 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
       answer: async (_, req) => answer(req, await sendTestMail(req)),
     }),
     staffPost({
+      path: '/start/words',
+      input: inputs.nothing,
+      may,
+      answer: async (_, req) => {
+        await noteStart(queryOn(req.payload), { read: new Date().toISOString() });
+        return answer(req, startTexts[interfaceLanguage(req.i18n)].wordsRead);
+      },
+    }),
+    staffPost({
       path: '/start/board',
       input: inputs.board,
       may,

@@ -5,6 +5,7 @@ import { libraryRoute } from '../content/index.ts';
 import { env } from '../env.ts';
 import { queryOn, type Query } from '../platform/database/query.ts';
 import { unwritten } from './legal-skeleton.ts';
+import { readPromises } from './promises.ts';
 import { readSite, type StoredSite } from './read-site.ts';
 import type { Step } from './start-api.ts';
 import { readStart } from './state.ts';
@@ -24,6 +25,7 @@ export async function readSteps(payload: Payload): Promise<Step[]> {
     `SELECT count(*) FROM media m WHERE m.deleted_at IS NULL AND m.decorative IS NOT TRUE AND (SELECT count(*)
      FROM media_locales l WHERE l._parent_id = m.id AND coalesce(l.alt, '') <> '') < ${locales.length}`,
   );
+  const promises = await readPromises(payload, 'en');
   const hasHome = await isPublished(payload, 'home');
   return [
     { name: 'company', isDone: isNamed(site) && !isDemo },
@@ -32,6 +34,7 @@ export async function readSteps(payload: Payload): Promise<Step[]> {
     { name: 'parts', isDone: await isPublished(payload, 'parts'), to: '/globals/parts' },
     { name: 'home', isDone: hasHome && !isDemo, to: '/globals/home' },
     await legal(payload, isDemo),
+    { name: 'words', isDone: (Boolean(state.read) || promises.length === 0) && !isDemo, count: promises.length },
     { name: 'colleagues', isDone: colleagues > 1, to: '/collections/users/create' },
     { name: 'mail', isDone: Boolean(env.smtpUrl) && Boolean(state.mailed) },
     { name: 'address', isDone: env.siteUrl.startsWith('https://') && env.adminUrl.startsWith('https://') },

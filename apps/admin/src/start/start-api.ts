@@ -8,6 +8,7 @@ export const stepNames = [
   'parts',
   'home',
   'legal',
+  'words',
   'colleagues',
   'mail',
   'address',
@@ -62,6 +63,12 @@ export interface PartsForm {
   wanted: PartName[];
 }
 
+/** A built text that promises something, in the language of the menus. */
+export interface BuiltPromise {
+  key: string;
+  text: string;
+}
+
 /** Of the call that a form of the assistant is sent by: `POST /api/start/<name>`. */
 export interface StartForms {
   company: CompanyForm;
@@ -70,6 +77,7 @@ export interface StartForms {
   parts: PartsForm;
   legal: object;
   mail: object;
+  words: object;
   board: { putAway: boolean };
   own: { sure: true };
 }

@@ -158,6 +158,31 @@ test('where no mail server is set, a test says so, and the step stays to do', as
   expect(isDone(answer, 'mail')).toBe(false);
 });
 
+test('built texts that promise something are told until they are read, or said otherwise; those of a part that is off are none', async () => {
+  const { everyText } = await import('../words/index.ts');
+  const { forgetOffParts } = await import('../platform/parts/off-parts.ts');
+  const { parts } = await import('@nasaq/contract');
+  const { readPromises } = await import('./promises.ts');
+  forgetOffParts();
+  const all = await readPromises(payload, 'ar');
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.map(({ key, text }) => everyText().get(key)?.built.ar === text)).not.toContain(false);
+  for (const locale of ['en', 'ar'] as const)
+    await payload.create({
+      collection: 'words',
+      data: { key: 'services.lead', locale, version: 1, text: 'Ours.', built: '…', is_newest: true },
+      overrideAccess: true,
+    });
+  await ask('parts', { wanted: parts.filter((part) => part !== 'careers') });
+  forgetOffParts();
+  const left = (await readPromises(payload, 'en')).map(({ key }) => key);
+  expect(left).toEqual(all.map(({ key }) => key).filter((key) => !/^(?:careers|services)\./.test(key)));
+  const { answer } = await ask('words', {});
+  expect(isDone(answer, 'words')).toBe(true);
+  await ask('parts', { wanted: parts });
+  forgetOffParts();
+});
+
 test('legal texts are headings with questions, as drafts, and made once', async () => {
   const first = await ask('legal', {});
   expect(isDone(first.answer, 'legal')).toBe(false);

@@ -6,6 +6,8 @@ export interface StartState {
   putAway?: boolean;
   /** A test mail was handed over; ISO. */
   mailed?: string;
+  /** Somebody has read the built texts that promise something, and lets them stand; ISO. */
+  read?: string;
   /** The demo's content was removed: it does not come back by itself; ISO. */
   own?: string;
 }

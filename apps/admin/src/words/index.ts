@@ -1,7 +1,8 @@
 /** What an owner says in the place of built texts of pages and mails. Other parts import from here alone. */
 export { wordsRoute } from './addresses.ts';
 export { words } from './collection.ts';
+export { everyText } from './every-text.ts';
 export { followWords } from './follow-words.ts';
 export { wordsPreview } from './preview-address.ts';
-export { wordHashes } from './read-words.ts';
+export { newestWords, wordHashes } from './read-words.ts';
 export { wordRoutes } from './word-routes.ts';

@@ -8,6 +8,7 @@ import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import {
   type BrandForm as Brand,
+  type BuiltPromise,
   type CompanyForm as Company,
   type HoursForm as Hours,
   type Step,
@@ -23,24 +24,26 @@ import { type FormProps, tell } from './use-start-form.ts';
 import './start.css';
 
 interface Forms {
+  adminRoute: string;
   brand: Brand;
   brandWords: BrandWords;
   company: Company;
   hours: Hours;
   parts: readonly PartChoice[];
+  promises: readonly BuiltPromise[];
   wanted: readonly PartName[];
   zones: readonly string[];
 }
 
 interface Props extends Forms {
-  adminRoute: string;
   language: Locale;
   siteUrl: string;
   steps: readonly Step[];
 }
 
 /** Step by step, in any order, each saved by itself: what is done is told by what is stored. */
-export function StartScreen({ adminRoute, language, siteUrl, steps: first, ...forms }: Props) {
+export function StartScreen({ language, siteUrl, steps: first, ...forms }: Props) {
+  const { adminRoute } = forms;
   const texts = startTexts[language];
   const [steps, setSteps] = useState(first);
   const shown = steps.filter(({ name }) => name !== 'demo');
@@ -116,11 +119,13 @@ function isLed(name: string): name is Led {
 
 /** What is done here. */
 function StepBody({
+  adminRoute,
   brand,
   brandWords,
   company,
   hours,
   parts,
+  promises,
   step,
   wanted,
   zones,
@@ -135,6 +140,19 @@ function StepBody({
       return <BrandForm brand={brand} words={brandWords} {...props} />;
     case 'parts':
       return <PartsForm choices={parts} wanted={wanted} {...props} />;
+    case 'words':
+      return (
+        <>
+          <ul className="start-promises">
+            {promises.map(({ key, text }) => (
+              <li key={key}>
+                <Link href={`${adminRoute}/words?key=${encodeURIComponent(key)}`}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+          <Act name="words" {...props} />
+        </>
+      );
     case 'legal':
     case 'mail':
       return <Act name={step.name} {...props} />;
@@ -144,7 +162,7 @@ function StepBody({
 }
 
 /** Something that one press does. */
-function Act({ language, name, onSteps }: FormProps & { name: 'legal' | 'mail' }) {
+function Act({ language, name, onSteps }: FormProps & { name: 'legal' | 'mail' | 'words' }) {
   const texts = startTexts[language];
   const [told, setTold] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

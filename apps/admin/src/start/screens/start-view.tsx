@@ -8,6 +8,7 @@ import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
 import { startTexts } from '../catalogue/index.ts';
 import { brandForm, companyForm, hoursForm, readSite, wantedParts } from '../read-site.ts';
+import { readPromises } from '../promises.ts';
 import { readSteps } from '../read-steps.ts';
 import { startRoute } from '../start-route.ts';
 import { readStart } from '../state.ts';
@@ -41,6 +42,7 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
             hours={hoursForm(site)}
             language={language}
             parts={partChoices(language)}
+            promises={await readPromises(payload, language)}
             siteUrl={siteUrl}
             steps={await readSteps(payload)}
             wanted={await wantedParts(payload)}

@@ -43,7 +43,13 @@ export function Component() {
         </p>
       </PageHeader>
       <Section title={t('care.channels')} ground="sunk">
-        {care.channels.length > 0 && <TitledTexts items={care.channels} />}
+        {care.channels.length > 0 ? (
+          <TitledTexts items={care.channels} />
+        ) : (
+          <p>
+            <TextLink to={paths.contact}>{t('titles.contact')}</TextLink>
+          </p>
+        )}
         <OpeningHours className="care-hours" level={3} />
         <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
       </Section>

@@ -17,8 +17,6 @@ const steps = ['first', 'second', 'third', 'fourth'] as const;
 /** Whom the company looks for, how it hires, and what is open. */
 export function Component() {
   const t = useT();
-  const locale = useLocale();
-  const days = (promise: 'applications' | 'decision') => workingDays(promisedDays[promise], locale);
   const { jobs, total, departments } = useModel<typeof loader>();
   return (
     <>
@@ -28,16 +26,40 @@ export function Component() {
         trail={[{ title: t('titles.careers') }]}
         art={{ type: 'careers', key: 'careers-list' }}
       >
-        {total > 0 ? (
+        {total > 0 && (
           <p className="careers__open">
             <ButtonLink to={paths.allCareers} size="lg" arrow>
               {t('careers.open', { count: total })}
             </ButtonLink>
           </p>
-        ) : (
-          <EmptyList text={t('careers.empty')} />
         )}
       </PageHeader>
+      {total > 0 ? (
+        <>
+          <Hiring />
+          <Section title={t('careers.departments.title')}>
+            <DepartmentLine departments={departments} />
+          </Section>
+          <Section title={t('careers.positions.title')} more={{ to: paths.allCareers, text: t('careers.all') }}>
+            <JobTable jobs={jobs} label={t('careers.positions.title')} />
+          </Section>
+        </>
+      ) : (
+        <div className="wrap careers__none">
+          <EmptyList text={t('careers.empty')} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How positions are filled: nothing to promise where there are none. */
+function Hiring() {
+  const t = useT();
+  const locale = useLocale();
+  const days = (promise: 'applications' | 'decision') => workingDays(promisedDays[promise], locale);
+  return (
+    <>
       <Section title={t('careers.who.title')} lead={t('careers.who.lead')}>
         <TitledTexts
           items={qualities.map((name) => ({
@@ -54,16 +76,6 @@ export function Component() {
           }))}
         />
       </Section>
-      {jobs.length > 0 && (
-        <>
-          <Section title={t('careers.departments.title')}>
-            <DepartmentLine departments={departments} />
-          </Section>
-          <Section title={t('careers.positions.title')} more={{ to: paths.allCareers, text: t('careers.all') }}>
-            <JobTable jobs={jobs} label={t('careers.positions.title')} />
-          </Section>
-        </>
-      )}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { type Locale, locales, parts } from '@nasaq/contract';
+import type { Payload } from 'payload';
+import { offParts } from '../platform/parts/off-parts.ts';
+import { everyText, newestWords } from '../words/index.ts';
+import type { BuiltPromise } from './start-api.ts';
+
+/**
+ * Texts that the product was built with and that say what a company does, how it hires, or by when it answers: true of the
+ * company that they were written for, and of others only if somebody has looked at them.
+ */
+const promising = [
+  'home.steps.lead',
+  'services.lead',
+  'solutions.lead',
+  'industries.lead',
+  'products.lead',
+  'works.lead',
+  'blog.lead',
+  'careers.lead',
+  'careers.who.lead',
+  'careers.who.write.text',
+  'careers.how.lead',
+  'careers.how.first.text',
+  'careers.how.second.text',
+  'careers.how.third.text',
+  'careers.how.fourth.text',
+  'company.lead',
+  'contact.lead',
+  'contact.step.third.text',
+  'feedback.lead',
+  'knowledgebase.lead',
+  'knowledgebase.none.text',
+  'legal.lead',
+  'offers.call.text',
+  'ordering.lead',
+  'ordering.step.third.text',
+  'ordering.hint.budget',
+  'tools.lead',
+];
+
+/** Those of the parts that there are, which the owner has not said otherwise in every language. */
+export async function readPromises(payload: Payload, language: Locale): Promise<BuiltPromise[]> {
+  const [off, newest] = await Promise.all([offParts(payload), newestWords(payload)]);
+  const said = new Set(newest.filter(({ text }) => text !== null).map(({ key, locale }) => `${locale} ${key}`));
+  return promising.flatMap((key) => {
+    const part = parts.find((name) => key.startsWith(`${name}.`));
+    const isSaid = locales.every((locale) => said.has(`${locale} ${key}`));
+    const text = everyText().get(key)?.built[language];
+    return text === undefined || isSaid || (part && part in off) ? [] : [{ key, text }];
+  });
+}
