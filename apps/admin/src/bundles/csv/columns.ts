@@ -52,6 +52,18 @@ export function columnsOf(headings: readonly string[], fields: readonly Flattene
   return { columns, unknown };
 }
 
+/** The headings of an empty table with every column, which are found again: by its label where that names one field alone. */
+export function headingsOf(fields: readonly FlattenedField[], language: Locale): string[] {
+  const names = namesOf(fields);
+  const leaves = new Map([...names.values()].map(({ leaf }) => [leaf.path, leaf]));
+  return [...leaves.values()].flatMap((leaf) => {
+    const label = labelOf(fields, leaf)?.[language];
+    const heading = label !== undefined && names.get(folded(label))?.leaf.path === leaf.path ? label : leaf.path;
+    if (!leaf.field.localized) return [heading];
+    return locales.map((locale) => `${heading} (${bundleTexts[language].languageWords[locale][0]})`);
+  });
+}
+
 interface Named {
   leaf: Leaf;
   locale: Locale;
@@ -64,23 +76,20 @@ function namesOf(fields: readonly FlattenedField[]): Map<string, Named> {
   };
   for (const leaf of leavesOf(fields).filter(({ field }) => kinds.has(field.type) && !field.name.startsWith('_'))) {
     add(leaf.path, leaf, 'en');
-    const label = bilingualOf('label' in leaf.field ? leaf.field.label : undefined);
-    const groups = groupLabels(fields, leaf.path);
-    for (const locale of locales) {
-      if (!label) continue;
-      // `Search engines: Title`, where a label alone would be that of another field.
-      for (const group of groups) add(`${group[locale]} ${label[locale]}`, leaf, locale);
-      if (groups.length === 0) add(label[locale], leaf, locale);
-    }
+    const label = labelOf(fields, leaf);
+    for (const locale of locales) if (label) add(label[locale], leaf, locale);
   }
   return names;
 }
 
-function groupLabels(fields: readonly FlattenedField[], path: string): Record<Locale, string>[] {
+/** `Search engines Title`, where a label alone would be that of another field. */
+function labelOf(fields: readonly FlattenedField[], { field, path }: Leaf): Record<Locale, string> | null {
+  const own = bilingualOf('label' in field ? field.label : undefined);
   const [first, ...rest] = path.split('.');
   const group = rest.length > 0 ? fields.find(({ name }) => name === first) : undefined;
-  const label = bilingualOf(group && 'label' in group ? group.label : undefined);
-  return label ? [label] : [];
+  const around = bilingualOf(group && 'label' in group ? group.label : undefined);
+  if (!own || !around) return own ?? null;
+  return { en: `${around.en} ${own.en}`, ar: `${around.ar} ${own.ar}` };
 }
 
 function languageOf(heading: string): { locale: Locale | null; words: string } {

@@ -139,6 +139,25 @@ test.each([
   },
 );
 
+test('an empty table has a column for every field, in either language, and all of them are found again', async () => {
+  const [{ columnsOf, headingsOf }, { tableKinds }, { carriedFields }] = await Promise.all([
+    import('./columns.ts'),
+    import('../content/kinds.ts'),
+    import('../content/carried.ts'),
+  ]);
+  const kinds = tableKinds(payload);
+  expect(kinds).toEqual(expect.arrayContaining(['services', 'articles', 'redirects']));
+  for (const kind of kinds)
+    for (const language of ['en', 'ar'] as const) {
+      const fields = carriedFields(kind, payload.collections[kind as 'posts'].config.flattenedFields);
+      const headings = headingsOf(fields, language);
+      expect(headings.length).toBeGreaterThan(2);
+      const { columns, unknown } = columnsOf(headings, fields);
+      expect([kind, language, ...unknown]).toEqual([kind, language]);
+      expect(new Set(columns.map(({ key }) => key)).size).toBe(headings.length);
+    }
+});
+
 const encoded: [string, (text: string) => Uint8Array][] = [
   ['UTF-8', (text) => Buffer.from(`\uFEFF${text}`)],
   ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],

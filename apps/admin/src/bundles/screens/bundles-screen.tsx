@@ -36,7 +36,7 @@ export function BundlesScreen({ kinds, language, settings }: Props) {
         </section>
         <section aria-labelledby="bundles-csv">
           <h2 id="bundles-csv">{texts.csv.heading}</h2>
-          <TableSection kinds={kinds.filter(({ isTable }) => isTable)} language={language} />
+          <TableSection kinds={kinds.filter(({ headings }) => headings)} language={language} />
         </section>
       </Gutter>
     </main>

@@ -5,7 +5,9 @@ import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
 import { bundleTexts } from '../catalogue/index.ts';
+import { carriedFields } from '../content/carried.ts';
 import { collectionKinds, globalKinds, tableKinds } from '../content/kinds.ts';
+import { headingsOf } from '../csv/columns.ts';
 import { bundlesRoute } from './bundles-route.ts';
 import { BundlesScreen } from './bundles-screen.tsx';
 
@@ -17,7 +19,7 @@ export function BundlesView(view: AdminViewServerProps) {
   const kinds = collectionKinds(payload).map(({ config, slug }) => ({
     slug: slug as string,
     label: getTranslation(config.labels.plural, i18n),
-    isTable: tables.includes(slug),
+    ...(tables.includes(slug) && { headings: headingsOf(carriedFields(slug, config.flattenedFields), language) }),
   }));
   const settings = globalKinds(payload).map(({ label, slug }) => ({
     slug: `globals/${slug}`,

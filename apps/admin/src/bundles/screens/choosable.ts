@@ -2,6 +2,6 @@
 export interface Choosable {
   slug: string;
   label: string;
-  /** Whether a table of it can come in. */
-  isTable?: boolean;
+  /** The headings of a table of it, in the language of the menus; absent where none can come in. */
+  headings?: string[];
 }

@@ -24,10 +24,15 @@ export function keepReport({ rows, table }: BundleReport, done: BundleTaken | nu
       fill(csv.faults[fault], { line: String(line), heading, value, why }),
     ]),
   ];
-  const text = [head, ...lines].map((cells) => cells.map(quoted).join(',')).join('\r\n');
+  keepTable([head, ...lines], 'import-report.csv');
+}
+
+/** A table on the disk of who reads, as spreadsheets open it. */
+export function keepTable(rows: readonly (readonly (string | number)[])[], name: string): void {
+  const text = rows.map((cells) => cells.map(quoted).join(',')).join('\r\n');
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
-  link.download = 'import-report.csv';
+  link.href = URL.createObjectURL(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -5,6 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { bundleTexts } from '../catalogue/index.ts';
 import { tableSource } from './bundle-calls.ts';
 import type { Choosable } from './choosable.ts';
+import { keepTable } from './keep-report.ts';
 import { ImportSection } from './import-section.tsx';
 
 /** A table of entries or redirects, whose columns are found by their headings. */
@@ -12,6 +13,7 @@ export function TableSection({ kinds, language }: { kinds: readonly Choosable[];
   const { csv: texts } = bundleTexts[language];
   const field = useId();
   const [kind, setKind] = useState(kinds.some(({ slug }) => slug === 'articles') ? 'articles' : (kinds[0]?.slug ?? ''));
+  const headings = kinds.find(({ slug }) => slug === kind)?.headings ?? [];
   const source = useMemo(() => tableSource(kind), [kind]);
   return (
     <ImportSection
@@ -29,6 +31,9 @@ export function TableSection({ kinds, language }: { kinds: readonly Choosable[];
           </option>
         ))}
       </select>
+      <button className="bundles-more" onClick={() => keepTable([headings], `${kind}.csv`)} type="button">
+        {texts.template}
+      </button>
     </ImportSection>
   );
 }
