@@ -45,18 +45,26 @@ export function findingsOf(input: CheckInput): Finding[] {
     .sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Several rules may take offence at the same letters. */
+/** Of one kind in one text: a letter that is wrong everywhere is mended by a rule, not finding by finding. */
+const mostAlike = 100;
+
+/** Several rules may take offence at the same letters; and a text of which every word offends is told so often enough. */
 function withoutRepeats(hits: readonly Hit[]): Hit[] {
   const seen = new Map<string, { from: number; to: number }[]>();
+  const counts = new Map<string, number>();
   return hits.filter(({ check, locale, path, range, values }) => {
+    const text = `${check} ${locale} ${path}`;
+    const count = counts.get(text) ?? 0;
+    if (count >= mostAlike) return false;
     // A term that is not there has no letters of its own: one paragraph may lack several.
     const absent = check === 'term-missing' ? (values?.term ?? '') : '';
-    const key = `${check} ${locale} ${path} ${range?.paragraph ?? ''} ${absent}`;
+    const key = `${text} ${range?.paragraph ?? ''} ${absent}`;
     const known = seen.get(key) ?? [];
     seen.set(key, known);
     const [from, to] = range ? [range.from, range.to] : [0, 0];
     if (known.some((other) => (range ? from < other.to && other.from < to : true))) return false;
     known.push({ from, to });
+    counts.set(text, count + 1);
     return true;
   });
 }

@@ -15,3 +15,10 @@ test('what stands beside such a word is checked as ever, at its place', () => {
   const finding = found({ ar: { text }, en: { text: 'Another word.' } }).find(({ check }) => check === 'double-space');
   expect(text.slice(finding!.range!.from, finding!.range!.to)).toBe('  ');
 });
+
+test('of a text of which every word offends in the same way a hundred places are told, and those of other texts too', () => {
+  const said = found({ ar: { text: 'كلمة  '.repeat(20_000) }, en: { text: 'Two  spaces.' } });
+  const spaces = said.filter(({ check }) => check === 'double-space');
+  expect(spaces.filter(({ locale }) => locale === 'ar')).toHaveLength(100);
+  expect(spaces.filter(({ locale }) => locale === 'en')).toHaveLength(1);
+});
