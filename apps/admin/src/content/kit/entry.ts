@@ -32,7 +32,7 @@ import { firstPublish } from '../entry/hooks/first-publish.ts';
 import { markTitle } from '../entry/hooks/mark-copy.ts';
 import { keepDraftsInOrder } from '../entry/hooks/keep-drafts-in-order.ts';
 import { recordEditor } from '../entry/hooks/record-editor.ts';
-import { nameRefused } from '../entry/hooks/name-refused.ts';
+import { nameRefused } from '../saving/name-refused.ts';
 import { keepThroughTrash, rememberBeforeTrash, restoreAsItWas } from '../saving/trash.ts';
 import { forgetSchedules } from '../schedules/find-schedules.ts';
 import { deskPreviewEndpoint } from '../desk/preview-endpoint.ts';

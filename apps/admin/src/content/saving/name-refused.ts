@@ -1,7 +1,7 @@
 import { otherLocale } from '@nasaq/contract';
 import type { CollectionAfterOperationHook } from 'payload';
-import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { newestOfEntry } from '../../saving/newest.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { newestOfEntry } from './newest.ts';
 
 interface Refused {
   id: number | string;
