@@ -25,7 +25,7 @@ export function openApi(): object {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Nasaq',
+      title: 'Website',
       version: apiVersion,
       description:
         'What the site asks of the admin host. Every call carries `v` and may carry the language in the `locale` header; texts of errors come in it.',

@@ -6,7 +6,7 @@ import type { BrandForm, CompanyForm, DayForm, HoursForm } from './start-api.ts'
 type Texts = Partial<Record<Locale, string | null>> | null;
 
 /** A day that differs from the others, with its occasion in both languages. */
-export interface StoredDay {
+interface StoredDay {
   id: string;
   date: string;
   label?: Texts;

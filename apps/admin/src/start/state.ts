@@ -1,7 +1,7 @@
 import type { Query } from '../platform/database/query.ts';
 
 /** What is known of the way to a launch. */
-export interface StartState {
+interface StartState {
   /** Who looks after the site does not want to see the list on the dashboard. */
   putAway?: boolean;
   /** A test mail was handed over; ISO. */

@@ -9,7 +9,7 @@ import type { Column } from './columns.ts';
 import type { Table } from './read-table.ts';
 
 /** Why a cell, or a line, is not taken. */
-export type CellFault = 'noIdentity' | 'twice' | 'number' | 'date' | 'choice' | 'reference' | 'needed' | 'refused';
+type CellFault = 'noIdentity' | 'twice' | 'number' | 'date' | 'choice' | 'reference' | 'needed' | 'refused';
 
 export interface CellProblem {
   line: number;

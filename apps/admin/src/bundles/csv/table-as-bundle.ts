@@ -18,7 +18,7 @@ import { readTable } from './read-table.ts';
 /** No installation: what a table brings is compared with nothing that came before. */
 const origin = '00000000-0000-4000-8000-000000000000';
 
-export interface ReadTable {
+interface ReadTable {
   /** As a bundle would have it; what is here already is never written over unasked. */
   bundle: OpenBundle;
   table: TableReport;
