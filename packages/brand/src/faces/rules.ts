@@ -86,11 +86,12 @@ function restRules({ address, rest = [] }: Faces): string {
 }
 
 /** The name of the other language, and the wordmark of the house, which is a drawing in letters and no text. */
-function ofEveryPage({ address, name }: Faces): string {
+function ofEveryPage({ address, arabic, name }: Faces): string {
   const mark = `.logo__words:not(.logo__words--own) [lang][lang][lang]{font-family:'Nasaq Logo',system-ui,sans-serif}`;
   if (!name) return mark;
   const face = rule('Brand name', `url(${address(name)}) format('woff2')`, {
     'font-display': 'swap',
+    ...heights(arabic.regular, arabic.regular.scale),
     'unicode-range': 'U+621-64A',
   });
   return `${face}.bar__language[lang|='ar'][lang]{font-family:'Brand name',system-ui,sans-serif}${mark}`;

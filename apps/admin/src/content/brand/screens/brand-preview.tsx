@@ -13,6 +13,11 @@ type View = (typeof views)[number];
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
+/** A mail follows its reader's theme: here, the one that is chosen. */
+function inTheme(mail: string, theme: Theme): string {
+  return mail.replace('@media (prefers-color-scheme:dark)', theme === 'dark' ? '@media all' : '@media not all');
+}
+
 /** `null` where it cannot be had now. */
 async function load(address: string, signal: AbortSignal): Promise<Record<Locale, Preview> | null> {
   try {
@@ -97,10 +102,8 @@ export function BrandPreview() {
           key={`${view} ${shown} ${theme} ${lastUpdateTime}`}
           // A page of the site needs its scripts and its origin; a mail is only shown.
           sandbox={address ? 'allow-scripts allow-same-origin' : ''}
-          // What is inside asks it for its theme: mails follow their reader's.
-          style={{ colorScheme: theme }}
           title={texts[view][language]}
-          {...(address ? { src: address } : { srcDoc: of.mail })}
+          {...(address ? { src: address } : { srcDoc: inTheme(of.mail, theme) })}
         />
       )}
       <p className="brand-preview__hint">{texts.hint[language]}</p>
