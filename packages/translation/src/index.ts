@@ -40,6 +40,7 @@ export {
   type Unit,
   unitsOf,
 } from './units.ts';
+export { folded, unfolded } from './text-parts.ts';
 export { isEmpty, type Paragraph, paragraphsOf, type RichNode, wordsOf } from './words.ts';
 export { correspondence, type Partners } from './correspondence.ts';
 export { withDistinctPairs } from './distinct-pairs.ts';

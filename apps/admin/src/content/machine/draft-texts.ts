@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '@nasaq/contract';
-import { Glossary, isEmpty, type RichNode, type Term } from '@nasaq/translation';
+import { folded, Glossary, isEmpty, type RichNode, type Term, unfolded } from '@nasaq/translation';
 import { type MarkedText, markInline, markText, readInline, readText } from './marked-text.ts';
 import { translate, type TranslatorSettings } from './translator.ts';
 
@@ -69,7 +69,7 @@ function openValue(value: unknown, names: readonly string[]): OpenValue {
     if (isParagraph(node)) pieces.push(markInline(node.children ?? [], names));
     else for (const child of node.children ?? []) collect(child);
   };
-  const { root } = value as { root: RichNode };
+  const root = unfolded((value as { root: RichNode }).root);
   collect(root);
   return {
     pieces,
@@ -84,7 +84,7 @@ function openValue(value: unknown, names: readonly string[]): OpenValue {
         damaged ||= children === null;
         return { ...turned, children: children ?? [] };
       };
-      const rebuilt = { ...(value as object), root: rebuild(root) };
+      const rebuilt = { ...(value as object), root: folded(rebuild(root)) };
       return damaged ? null : rebuilt;
     },
   };

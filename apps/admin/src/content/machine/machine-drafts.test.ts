@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Term } from '@nasaq/translation';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { block, body, cell, note, table, words } from '../../testing/rich-text.ts';
 import { draftTexts } from './draft-texts.ts';
 import { translate, TranslatorError, translatorProtocols, type TranslatorSettings } from './translator.ts';
 
@@ -21,10 +22,10 @@ beforeEach(async () => {
   raw = null;
   silent = false;
   server = createServer(async (request, response) => {
-    const body = (await readJson(request)) as Record<string, unknown>;
-    asked.push({ path: request.url!, authorization: request.headers.authorization, body });
+    const sent = (await readJson(request)) as Record<string, unknown>;
+    asked.push({ path: request.url!, authorization: request.headers.authorization, body: sent });
     if (silent) return;
-    const texts = (body.text ?? body.q) as string[];
+    const texts = (sent.text ?? sent.q) as string[];
     const answer =
       request.url === '/v2/translate'
         ? { translations: texts.map((text) => ({ text: turn(text) })) }
@@ -131,6 +132,30 @@ describe.each(translatorProtocols)('a machine that speaks %s', (protocol) => {
       { type: 'linebreak' },
       { text: 'on PostgreSQL, {name}.' },
     ]);
+  });
+
+  test('gets the words of tables, callouts, captions and footnotes, and no code', async () => {
+    const picture = { type: 'upload', value: 7, fields: { caption: 'The desk' } };
+    const value = body(
+      { ...words('Said'), children: [...words('Said').children, note('Once')] },
+      table([cell(1, 'Plan')]),
+      block('callout', { tone: 'tip', title: 'Mind', text: 'One\n\nTwo' }),
+      block('code', { code: 'npm start' }),
+      picture,
+    );
+    const [made] = (await draft(value)) as unknown as [{ value: unknown }];
+    expect(JSON.stringify(asked)).not.toContain('npm');
+    expect(made.value).toMatchObject({
+      root: {
+        children: [
+          { children: [{ text: 'AR:Said' }, { type: 'inlineBlock', fields: { text: 'Once' } }] },
+          { children: [{ children: [{ headerState: 1, children: [{ children: [{ text: 'AR:Plan' }] }] }] }] },
+          { fields: { tone: 'tip', title: 'AR:Mind', text: 'AR:One\n\nAR:Two' } },
+          { fields: { code: 'npm start' } },
+          { value: 7, fields: { caption: 'AR:The desk' } },
+        ],
+      },
+    });
   });
 
   test.each([

@@ -8,7 +8,16 @@ import { readDocx } from '../docx/read-docx.ts';
 import { docxParts } from '../docx/write-docx.ts';
 import { csvTable, readCsvTable } from '../sheet/csv.ts';
 import { anEntry, bundled, changed, confirmed, judged, outcomes } from '../testing/an-entry.ts';
-import { bold, heading, paragraph, richText } from '../testing/rich-texts.ts';
+import {
+  bold,
+  captioned,
+  footnote,
+  heading,
+  paragraph,
+  part,
+  richText,
+  table,
+} from '../testing/rich-texts.ts';
 import { readXliff } from '../xliff/read-xliff.ts';
 import { writeXliff } from '../xliff/write-xliff.ts';
 
@@ -54,6 +63,24 @@ describe.each(Object.entries(kinds))('a file of kind %s', (kind, sent) => {
     expect(JSON.stringify(lines.body!.value)).toContain('"direction":"rtl"');
     expect(JSON.stringify(lines.body!.value)).not.toContain('"direction":"ltr"');
     expect(lines['steps.second.text']!.line.remarks).toEqual(['new_row']);
+  });
+
+  test('carries the words of tables, captions, callouts and footnotes, and leaves the rest of them alone', () => {
+    const body = richText(
+      paragraph('We answer', footnote('On working days.'), ' at once.'),
+      table(['Plan', 'Price'], ['Small', 'Ask us']),
+      captioned(7, 'The desk'),
+      part('callout', { tone: 'warning', title: 'Mind this', text: 'One line.\n\nAnother one.' }),
+      part('code', { code: 'npm start', title: 'Starting it' }),
+      part('columns', { items: 'Cairo\nGiza' }),
+    );
+    const docs = changed(anEntry(), 'en', { body });
+    const back = fill(sent(bundled({ en: docs.en, ar: {} })));
+    const lines = judged(back, { en: docs.en, ar: {} });
+    expect(outcomes(lines).body).toBe('new');
+    expect(contentDigest(lines.body!.value)).toBe(contentDigest(body));
+    const both = changed(docs, 'ar', { body });
+    expect(outcomes(judged(sent(bundled(both)), both)).body).toBe('unchanged');
   });
 
   test('asks where a text was changed here too, and brings nothing where only here it was changed', () => {

@@ -344,32 +344,6 @@ describe('a desk', () => {
     expect(shapeOf(root)).toEqual(lines.map((line) => ['paragraph', line]));
   });
 
-  test('of a pasted table each row is a paragraph, and the field says so', async () => {
-    const { field, texts } = open(language);
-    await field('body').click();
-    await userEvent.keyboard('{Control>}a{/Control}');
-    const clipboardData = new DataTransfer();
-    const rows = [
-      ['Stone', 'Price'],
-      ['Granite', '12'],
-    ];
-    const cells = rows.map((row) => `<tr>${row.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`);
-    clipboardData.setData('text/html', `<table>${cells.join('')}</table>`);
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-    const told = page.getByText(texts.tableFlattened);
-    await expect.element(told).toBeVisible();
-    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('Granite');
-    const { root } = host.docs.ar.body as { root: Node };
-    expect(shapeOf(root)).toEqual([
-      ['paragraph', 'Stone | Price'],
-      ['paragraph', 'Granite | 12'],
-    ]);
-    await page.getByRole('button', { name: texts.close, exact: true }).first().click();
-    await expect.element(told).not.toBeInTheDocument();
-  });
-
   test.each([
     ['?field=steps.a.text&language=ar', 'ar:steps.a.text'],
     ['?field=steps.1.title&language=en', 'en:steps.b.title'],

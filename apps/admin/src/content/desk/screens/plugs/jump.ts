@@ -31,7 +31,9 @@ function choose(control: HTMLElement, range: TextRange): void {
     return;
   }
   const block = blocksOf(control)[range.paragraph];
-  const [from, to] = block ? [pointIn(block, range.from), pointIn(block, range.to)] : [];
+  // In a part the words stand among its tools.
+  const isPart = block?.matches('[data-lines], [data-note]');
+  const [from, to] = block && !isPart ? [pointIn(block, range.from), pointIn(block, range.to)] : [];
   if (from && to) getSelection()?.setBaseAndExtent(...from, ...to);
   block?.scrollIntoView({ block: 'nearest' });
 }
@@ -45,7 +47,9 @@ function startOfLine(text: string, paragraph: number): number | null {
 /** As the checks count the paragraphs of a rich text: items of lists one by one, a picture for itself. */
 function blocksOf(editor: HTMLElement): HTMLElement[] {
   return [...editor.children].flatMap((child) =>
-    child instanceof HTMLUListElement || child instanceof HTMLOListElement ? itemsOf(child) : [child as HTMLElement],
+    child instanceof HTMLUListElement || child instanceof HTMLOListElement
+      ? itemsOf(child)
+      : withInside(child as HTMLElement),
   );
 }
 
@@ -53,8 +57,16 @@ function itemsOf(list: HTMLElement): HTMLElement[] {
   return [...list.children].flatMap((item) => {
     const nested = [...item.children].filter((child) => child.matches('ul, ol')) as HTMLElement[];
     const own = nested.length > 0 && nested.every((one) => one.textContent === item.textContent) ? [] : [item];
-    return [...(own as HTMLElement[]), ...nested.flatMap(itemsOf)];
+    return [...(own as HTMLElement[]).flatMap(withInside), ...nested.flatMap(itemsOf)];
   });
+}
+
+/** A part stands for all of its lines, a footnote behind the paragraph that calls it. */
+function withInside(block: HTMLElement): HTMLElement[] {
+  const { lines } = block.dataset;
+  if (lines) return Array.from({ length: Number(lines) }, () => block);
+  const notes = [...block.querySelectorAll<HTMLElement>('[data-note]')];
+  return [block, ...notes.filter((note) => note.closest('li, [data-lexical-editor] > *') === block)];
 }
 
 /** Where so many letters of a block end. */

@@ -17,7 +17,7 @@ interface Side {
 
 /** Puts the blocks of two editors that stand beside each other at the same height, wherever they belong together. */
 export function alignBlocks(first: LexicalEditor, second: LexicalEditor): void {
-  const blocks = [blocksOf(first), blocksOf(second)] as const;
+  const blocks = [standing(first), standing(second)] as const;
   if (blocks[0].length > most || blocks[1].length > most) return clearGaps(first, second);
   const sides = [measured(first, blocks[0]), measured(second, blocks[1])] as const;
   const partners = correspondence(kindsOf(blocks[0]), kindsOf(blocks[1]));
@@ -37,6 +37,11 @@ export function alignBlocks(first: LexicalEditor, second: LexicalEditor): void {
       if (element && Math.abs(pixels - gaps[place]!) >= 1) element.style.setProperty(gap, `${pixels}px`);
     }),
   );
+}
+
+/** The blocks that can be moved by themselves. */
+function standing(editor: LexicalEditor): Block[] {
+  return blocksOf(editor).filter(({ isInside }) => !isInside);
 }
 
 /** Each text flows by itself again, as where one stands above the other. */

@@ -22,6 +22,9 @@ import {
   $isQuoteNode,
 } from '@payloadcms/richtext-lexical/lexical/rich-text';
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection';
+import { paragraphsOf } from '@nasaq/translation';
+import { KeptNode } from './nodes.ts';
+import { fieldsOf } from './part-model.ts';
 
 /** What a paragraph may be. */
 export const blockKinds = ['p', 'h2', 'h3', 'blockquote', 'ul', 'ol'] as const;
@@ -32,6 +35,8 @@ export interface Block {
   key: string;
   /** As `paragraphsOf` tells it. */
   kind: string;
+  /** It stands within the block before it: a further line of a part, a footnote. */
+  isInside?: true;
 }
 
 export function blocksOf(editor: LexicalEditor): Block[] {
@@ -46,10 +51,26 @@ function blocksIn(node: LexicalNode): Block[] {
     const nested = children.filter($isListNode);
     // An item that only holds the list below it is the editor's way to indent.
     const own = nested.length > 0 && nested.length === children.length ? [] : [{ key, kind: 'li' }];
-    return [...own, ...nested.flatMap(blocksIn)];
+    return [...own, ...notesIn(children.filter((child) => !$isListNode(child))), ...nested.flatMap(blocksIn)];
   }
+  if (node instanceof KeptNode)
+    return paragraphsOf({ root: { children: [node.getStored()] } }).map(({ kind }, place) => ({
+      key,
+      kind,
+      ...(place > 0 && { isInside: true as const }),
+    }));
   if (!$isElementNode(node)) return [{ key, kind: 'upload' }];
-  return [{ key, kind: $isHeadingNode(node) ? node.getTag() : $isQuoteNode(node) ? 'blockquote' : 'p' }];
+  const kind = $isHeadingNode(node) ? node.getTag() : $isQuoteNode(node) ? 'blockquote' : 'p';
+  return [{ key, kind }, ...notesIn(node.getChildren())];
+}
+
+/** The footnotes that are called in a paragraph; each counts as one of its own behind it. */
+function notesIn(nodes: LexicalNode[]): Block[] {
+  return nodes.flatMap((node): Block[] => {
+    if ($isElementNode(node)) return notesIn(node.getChildren());
+    if (!(node instanceof KeptNode) || node.getStored().type !== 'inlineBlock') return [];
+    return [{ key: node.getKey(), kind: String(fieldsOf(node.getStored()).blockType), isInside: true }];
+  });
 }
 
 /** The key of the block in which the keys are; `null` where they are elsewhere. */
@@ -72,19 +93,21 @@ export interface Format {
   kind: BlockKind;
   bold: boolean;
   italic: boolean;
+  code: boolean;
   link: boolean;
 }
 
 export function formatOf(editor: LexicalEditor): Format {
   return editor.getEditorState().read(() => {
     const selection = $getSelection();
-    if (!$isRangeSelection(selection)) return { kind: 'p', bold: false, italic: false, link: false };
+    if (!$isRangeSelection(selection)) return { kind: 'p', bold: false, italic: false, code: false, link: false };
     const node = selection.anchor.getNode();
     const parents = [node, ...node.getParents()];
     return {
       kind: kindOf(parents),
       bold: selection.hasFormat('bold'),
       italic: selection.hasFormat('italic'),
+      code: selection.hasFormat('code'),
       link: parents.some((one) => one.getType() === 'link' || one.getType() === 'autolink'),
     };
   });

@@ -3,10 +3,12 @@
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable';
 import { useLexicalNodeSelection } from '@payloadcms/richtext-lexical/lexical/react/useLexicalNodeSelection';
-import { $getNodeByKey } from '@payloadcms/richtext-lexical/lexical';
+import { $getNodeByKey, type LexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import { useState } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
 import { useDocument } from '../references/known-documents.ts';
+import { DeskDialog, PartText } from './part-dialog.tsx';
 
 /** What a picture in a text is: the document and what was said of it here. */
 export interface PictureData {
@@ -16,18 +18,24 @@ export interface PictureData {
   id: string;
 }
 
+interface CaptionHolder extends LexicalNode {
+  setCaption: (caption: string) => void;
+}
+
 interface Props {
   nodeKey: string;
   picture: PictureData;
 }
 
 /** A picture of a text: what it shows, and what is said of it in both languages. */
-export function Picture({ nodeKey, picture: { relationTo, value } }: Props) {
+export function Picture({ nodeKey, picture: { fields, relationTo, value } }: Props) {
   const [editor] = useLexicalComposerContext();
   const isEditable = useLexicalEditable();
   const [isSelected] = useLexicalNodeSelection(nodeKey);
   const { language, texts } = useDesk();
   const found = useDocument(collection(relationTo), value);
+  const caption = String((fields as { caption?: string } | null)?.caption ?? '');
+  const [written, setWritten] = useState<string | null>(null);
 
   function remove() {
     editor.update(() => $getNodeByKey(nodeKey)?.remove());
@@ -41,7 +49,33 @@ export function Picture({ nodeKey, picture: { relationTo, value } }: Props) {
       ) : (
         <span className="desk-picture__gone">{found === null ? texts.pictureGone : texts.loading}</span>
       )}
-      {found && <figcaption dir="auto">{found.picture?.alt[language] || found.name[language]}</figcaption>}
+      {found && (
+        <span className="desk-picture__alt" dir="auto" lang={language}>
+          {found.picture?.alt[language] || found.name[language]}
+        </span>
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+      {isEditable && (
+        <button aria-haspopup="dialog" className="desk-quiet" onClick={() => setWritten(caption)} type="button">
+          {texts.textParts.caption}
+        </button>
+      )}
+      {written !== null && (
+        <DeskDialog
+          heading={texts.textParts.caption}
+          onClose={() => {
+            setWritten(null);
+            editor.focus();
+          }}
+          onPut={() =>
+            editor.update(() => {
+              $getNodeByKey<CaptionHolder>(nodeKey)?.setCaption(written.trim());
+            })
+          }
+        >
+          <PartText label={texts.textParts.captionText} onChange={setWritten} value={written} />
+        </DeskDialog>
+      )}
       {isEditable && (
         <button
           aria-label={fill(texts.removePicture, { name: found?.name[language] ?? String(value) })}
@@ -54,12 +88,6 @@ export function Picture({ nodeKey, picture: { relationTo, value } }: Props) {
       )}
     </figure>
   );
-}
-
-/** What was written with the CMS's form and cannot be edited here. */
-export function Kept({ type }: { type: string }) {
-  const { texts } = useDesk();
-  return <span className="desk-kept">{fill(texts.keptNode, { type })}</span>;
 }
 
 const collections = new Map<string, { slug: string; title: string }>();

@@ -1,5 +1,7 @@
 import {
   DecoratorNode,
+  type DOMConversionMap,
+  type DOMConversionOutput,
   type EditorConfig,
   ElementNode,
   type LexicalNode,
@@ -11,9 +13,11 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list';
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
-import { newId } from '@nasaq/translation';
+import { newId, paragraphsOf } from '@nasaq/translation';
 import { createElement, type ReactNode } from 'react';
-import { Kept, Picture, type PictureData } from './decorations.tsx';
+import { Picture, type PictureData } from './decorations.tsx';
+import { pastedTable } from './part-model.ts';
+import { Part } from './part-view.tsx';
 
 type Json = SerializedLexicalNode & Record<string, unknown>;
 
@@ -145,6 +149,11 @@ export class PictureNode extends DecoratorNode<ReactNode> {
   override decorate(): ReactNode {
     return createElement(Picture, { nodeKey: this.__key, picture: this.__stored });
   }
+
+  setCaption(caption: string): void {
+    const node = this.getWritable();
+    node.__stored = { ...node.__stored, fields: { ...(node.__stored.fields as object | null), caption } };
+  }
 }
 
 export function newPicture(value: number | string): PictureNode {
@@ -161,7 +170,7 @@ export function newPicture(value: number | string): PictureNode {
 
 type StoredKept = Spread<{ stored: SerializedLexicalNode; inline: boolean }, SerializedLexicalNode>;
 
-/** What this editor does not know: it stays where it is, as it is. */
+/** What is no paragraph: a part that is written in a dialog, or what this editor does not know and leaves as it is. */
 export class KeptNode extends DecoratorNode<ReactNode> {
   __stored: SerializedLexicalNode;
   __inline: boolean;
@@ -186,15 +195,30 @@ export class KeptNode extends DecoratorNode<ReactNode> {
   }
 
   override exportJSON(): StoredKept {
-    return { type: 'kept', version: 1, stored: this.__stored, inline: this.__inline };
+    return { type: 'kept', version: 1, stored: this.getStored(), inline: this.__inline };
+  }
+
+  /** A table of the clipboard comes as one. */
+  static override importDOM(): DOMConversionMap {
+    return { table: () => ({ conversion: fromTable, priority: 1 }) };
   }
 
   override createDOM(_config: EditorConfig): HTMLElement {
-    return document.createElement(this.__inline ? 'span' : 'div');
+    const element = document.createElement(this.__inline ? 'span' : 'div');
+    return tellLines(element, this);
   }
 
-  override updateDOM(): boolean {
+  override updateDOM(_before: this, element: HTMLElement): boolean {
+    tellLines(element, this);
     return false;
+  }
+
+  getStored(): SerializedLexicalNode {
+    return this.getLatest().__stored;
+  }
+
+  setStored(stored: SerializedLexicalNode): void {
+    this.getWritable().__stored = stored;
   }
 
   override isInline(): boolean {
@@ -202,8 +226,20 @@ export class KeptNode extends DecoratorNode<ReactNode> {
   }
 
   override decorate(): ReactNode {
-    return createElement(Kept, { type: this.__stored.type });
+    return createElement(Part, { nodeKey: this.__key, stored: this.__stored });
   }
+}
+
+/** How many paragraphs it counts as, for who looks for one of them on the screen. */
+function tellLines(element: HTMLElement, { __inline, __stored }: KeptNode): HTMLElement {
+  if (__inline) element.dataset.note = '';
+  else element.dataset.lines = String(paragraphsOf({ root: { children: [__stored] } }).length);
+  return element;
+}
+
+function fromTable(element: HTMLElement): DOMConversionOutput {
+  const stored = pastedTable(element as HTMLTableElement);
+  return { node: stored ? new KeptNode(stored, false) : null, after: () => [] };
 }
 
 export const richTextNodes = [

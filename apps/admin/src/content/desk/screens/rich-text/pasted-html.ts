@@ -9,7 +9,6 @@ export function cleanPasted(html: string): string {
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
   for (const comment of commentsIn(body)) comment.remove();
   for (const element of body.querySelectorAll('*')) if (isForeign(element)) element.replaceWith(...element.childNodes);
-  for (const table of body.querySelectorAll('table')) flatten(table);
   if (isOfWord(html)) {
     joinItems(body);
     for (const heading of body.querySelectorAll('h1, h4, h5, h6')) rename(heading, heading.matches('h1') ? 'h2' : 'h3');
@@ -28,22 +27,6 @@ export function paragraphsOfLines(text: string): string {
   const box = document.createElement('div');
   for (const line of lines) box.appendChild(document.createElement('p')).textContent = line;
   return box.innerHTML;
-}
-
-/** Whether a table is on the clipboard: a text has none, and its rows become paragraphs. */
-export function hasTable(html: string): boolean {
-  return /<table[\s>]/i.test(html);
-}
-
-/** A paragraph for each row, its cells one after the other as they are read. */
-function flatten(table: HTMLTableElement): void {
-  const rows = [...table.rows].map((row) => {
-    const cells = [...row.cells].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()).filter(Boolean);
-    const paragraph = document.createElement('p');
-    paragraph.textContent = cells.join(' | ');
-    return paragraph;
-  });
-  table.replaceWith(...rows.filter(({ textContent }) => textContent !== ''));
 }
 
 function isOfWord(html: string): boolean {

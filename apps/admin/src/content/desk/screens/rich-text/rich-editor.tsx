@@ -14,6 +14,7 @@ import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDesk, useValue } from '../desk-context.ts';
 import { placeKey } from '../desk-focus.ts';
+import { TextLocale } from './editors.ts';
 import { richTextNodes } from './nodes.ts';
 import { shortcuts } from './shortcuts.ts';
 import { fromEditor, toEditor } from './stored-text.ts';
@@ -29,7 +30,7 @@ interface Props {
 }
 
 const theme = {
-  text: { bold: 'desk-bold', italic: 'desk-italic', underline: 'desk-underline', strikethrough: 'desk-strike' },
+  text: { bold: 'desk-bold', italic: 'desk-italic', underline: 'desk-underline', code: 'desk-code', strikethrough: 'desk-strike' },
   list: { nested: { listitem: 'desk-nested' } },
 };
 
@@ -50,7 +51,9 @@ export function RichEditor(props: Props) {
   }));
   return (
     <LexicalComposer initialConfig={initialConfig}>
-      <Editor {...props} value={value} />
+      <TextLocale value={props.place.locale}>
+        <Editor {...props} value={value} />
+      </TextLocale>
     </LexicalComposer>
   );
 }
@@ -58,9 +61,7 @@ export function RichEditor(props: Props) {
 function Editor({ describedBy, labelledBy, onEditor, place, value }: Props & { value: unknown }) {
   const [editor] = useLexicalComposerContext();
   useStoredText(editor, place, value);
-  const { texts } = useDesk();
-  const [hadTable, setHadTable] = useState(false);
-  usePaste(editor, setHadTable);
+  usePaste(editor);
   useLayoutEffect(() => {
     onEditor(editor);
     return () => onEditor(null);
@@ -83,16 +84,6 @@ function Editor({ describedBy, labelledBy, onEditor, place, value }: Props & { v
         }
         ErrorBoundary={LexicalErrorBoundary}
       />
-      <div className="desk-pasted" role="status">
-        {hadTable && (
-          <>
-            <span>{texts.tableFlattened}</span>
-            <button className="desk-quiet" onClick={() => setHadTable(false)} type="button">
-              {texts.close}
-            </button>
-          </>
-        )}
-      </div>
       <HistoryPlugin delay={undoing} />
       <ListPlugin />
       <MarkdownShortcutPlugin transformers={shortcuts} />

@@ -9,6 +9,7 @@ import { useDesk, useValue } from '../desk-context.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { usePictureChoice } from '../references/use-picture-choice.tsx';
 import { type BlockKind, type Format, formatOf, setBlocks } from './blocks.ts';
+import { InsertPart } from './insert-part.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { newPicture } from './nodes.ts';
 import type { Editors } from './editors.ts';
@@ -21,7 +22,7 @@ interface Props {
   path: string;
 }
 
-const plain: Format = { kind: 'p', bold: false, italic: false, link: false };
+const plain: Format = { kind: 'p', bold: false, italic: false, code: false, link: false };
 const kinds: readonly Exclude<BlockKind, 'p'>[] = ['h2', 'h3', 'ul', 'ol', 'blockquote'];
 
 /** One bar for both languages; it works on the one in which somebody writes. */
@@ -85,6 +86,7 @@ export function RichToolbar({ active, editors, field, path }: Props) {
       <span className="desk-toolbar__rule" />
       {tool('bold', texts.tools.bold, () => editor?.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold'), format.bold)}
       {tool('italic', texts.tools.italic, () => editor?.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic'), format.italic)}
+      {tool('code', texts.tools.code, () => editor?.dispatchCommand(FORMAT_TEXT_COMMAND, 'code'), format.code)}
       <button
         aria-haspopup="dialog"
         aria-label={texts.tools.link}
@@ -100,6 +102,7 @@ export function RichToolbar({ active, editors, field, path }: Props) {
         <Icon name="link" />
       </button>
       {tool('picture', texts.tools.picture, choose)}
+      <InsertPart editor={editor} locale={active} />
       <span className="desk-toolbar__language" lang={active}>
         {texts.languages[active]}
       </span>

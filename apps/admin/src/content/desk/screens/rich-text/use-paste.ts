@@ -1,14 +1,12 @@
 import { COMMAND_PRIORITY_NORMAL, type LexicalEditor, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
-import { useEffect, useEffectEvent } from 'react';
-import { cleanPasted, hasTable, paragraphsOfLines } from './pasted-html.ts';
+import { useEffect } from 'react';
+import { cleanPasted, paragraphsOfLines } from './pasted-html.ts';
 
 /**
  * What comes from a word processor is pasted as a page would say it, and the lines of a bare text as paragraphs; what comes
  * from an editor like this one, as it is.
- * @param told whether what was pasted had a table, which a text cannot have
  */
-export function usePaste(editor: LexicalEditor, told: (hadTable: boolean) => void): void {
-  const tell = useEffectEvent(told);
+export function usePaste(editor: LexicalEditor): void {
   useEffect(
     () =>
       editor.registerCommand(
@@ -26,7 +24,6 @@ export function usePaste(editor: LexicalEditor, told: (hadTable: boolean) => voi
           const again = new ClipboardEvent('paste', { clipboardData: data });
           cleaned.add(again);
           event.preventDefault();
-          tell(hasTable(html));
           return editor.dispatchCommand(PASTE_COMMAND, again);
         },
         COMMAND_PRIORITY_NORMAL,

@@ -15,7 +15,7 @@ import {
   valueAt,
   writeRow,
 } from '@nasaq/translation';
-import { paragraph } from '../../../../testing/drafts.ts';
+import { block, body, cell, note, table, words } from '../../../../testing/rich-text.ts';
 import type { CmsForm } from '../../../saving/testing/cms-form.ts';
 import { bearsLanguage } from './entry-model.ts';
 import { pairsIn } from './pairs.ts';
@@ -154,7 +154,20 @@ function isText({ kind, name }: FieldSpec): boolean {
 function newValue({ counts, dice: { random } }: World, { kind }: FieldSpec): unknown {
   if (kind === 'number') return 2000 + Math.floor(random() * 100);
   const text = `Words ${(counts.words = (counts.words ?? 0) + 1)}`;
-  return kind === 'richText' ? paragraph(text) : text;
+  return kind === 'richText' ? richText(text, counts.words) : text;
+}
+
+/** A text of one paragraph, or with one of the parts that are none. */
+function richText(text: string, count: number): unknown {
+  const kinds = [
+    () => words(text),
+    () => table([cell(1, text), cell(1, 'Head')]),
+    () => block('callout', { tone: 'tip', text }),
+    () => block('code', { code: text }),
+    () => ({ ...words('Called'), children: [...words('Called').children, note(text)] }),
+    () => block('columns', { items: text }),
+  ];
+  return body(kinds[count % kinds.length]!());
 }
 
 function emptied({ kind }: FieldSpec): unknown {

@@ -1,0 +1,150 @@
+'use client';
+
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable';
+import { useLexicalNodeSelection } from '@payloadcms/richtext-lexical/lexical/react/useLexicalNodeSelection';
+import { $getNodeByKey, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import { useState } from 'react';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { useDesk } from '../desk-context.ts';
+import { Icon } from '../icons.tsx';
+import { PartDialog } from './part-dialog.tsx';
+import { cellsOf, fieldsOf, type PartHolder, type PartKind, partKindOf, textOfCell } from './part-model.ts';
+
+interface Props {
+  nodeKey: string;
+  stored: SerializedLexicalNode;
+}
+
+/** A part of a text that is no paragraph: as it will be read, and the way into its dialog. */
+export function Part({ nodeKey, stored }: Props) {
+  const { texts } = useDesk();
+  const kind = partKindOf(stored);
+  return kind ? (
+    <KnownPart kind={kind} nodeKey={nodeKey} stored={stored} />
+  ) : (
+    <span className="desk-kept">{fill(texts.keptNode, { type: String(stored.type) })}</span>
+  );
+}
+
+function KnownPart({ kind, nodeKey, stored }: Props & { kind: PartKind }) {
+  const [editor] = useLexicalComposerContext();
+  const isEditable = useLexicalEditable();
+  const [isSelected] = useLexicalNodeSelection(nodeKey);
+  const { language, texts } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const name = texts.textParts[kind];
+
+  function put(next: SerializedLexicalNode) {
+    editor.update(() => {
+      $getNodeByKey<PartHolder>(nodeKey)?.setStored(next);
+    });
+  }
+
+  function remove() {
+    editor.update(() => $getNodeByKey(nodeKey)?.remove());
+    editor.focus();
+  }
+
+  const edit = (
+    <button
+      aria-haspopup="dialog"
+      aria-label={fill(texts.textParts.edit, { part: name })}
+      className="desk-part__tool"
+      lang={language}
+      onClick={() => setOpen(true)}
+      type="button"
+    >
+      {kind === 'footnote' ? '※' : <Icon name="edit" />}
+    </button>
+  );
+  const dialog = isOpen && (
+    <PartDialog
+      kind={kind}
+      onClose={() => {
+        setOpen(false);
+        editor.focus();
+      }}
+      onPut={put}
+      onRemove={remove}
+      stored={stored}
+    />
+  );
+  if (kind === 'footnote')
+    return (
+      <span className="desk-note" title={String(fieldsOf(stored).text ?? '')}>
+        {isEditable ? edit : '※'}
+        {dialog}
+      </span>
+    );
+  return (
+    <div className={`desk-part desk-part--${kind}`} data-selected={isSelected || undefined}>
+      <div className="desk-part__head" lang={language}>
+        <span>{kind === 'callout' ? texts.textParts.tones[toneOf(stored)] : name}</span>
+        {isEditable && edit}
+      </div>
+      <Preview kind={kind} stored={stored} />
+      {dialog}
+    </div>
+  );
+}
+
+function toneOf(stored: SerializedLexicalNode): 'note' | 'tip' | 'warning' {
+  const { tone } = fieldsOf(stored);
+  return tone === 'tip' || tone === 'warning' ? tone : 'note';
+}
+
+function Preview({ kind, stored }: { kind: PartKind; stored: SerializedLexicalNode }) {
+  const { code, items, text, title } = fieldsOf(stored);
+  if (kind === 'table')
+    return (
+      <div className="desk-part__table">
+        <table>
+          <tbody>
+            {cellsOf(stored).map((cells, row) => (
+              // A row has nothing but its place.
+              <tr key={row}>
+                {cells.map((cell, column) => {
+                  const Cell = Number(cell.headerState) > 0 ? 'th' : 'td';
+                  return <Cell key={column}>{textOfCell(cell)}</Cell>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  if (kind === 'code')
+    return (
+      <>
+        {title ? <span className="desk-part__title">{String(title)}</span> : null}
+        <pre dir="ltr" lang="en">
+          {String(code ?? '')}
+        </pre>
+      </>
+    );
+  if (kind === 'columns')
+    return (
+      <ul>
+        {linesOf(items).map((line, place) => (
+          <li key={place}>{line}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <>
+      {title ? <span className="desk-part__title">{String(title)}</span> : null}
+      {linesOf(text).map((line, place) => (
+        <span className="desk-part__line" key={place}>
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function linesOf(text: unknown): string[] {
+  return String(text ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,152 @@
+import { locales } from '@nasaq/contract';
+import { paragraphsOf, type RichNode, wordsOf } from '@nasaq/translation';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clientCollection, DocumentForm } from '../../../../testing/screens/document-form.tsx';
+import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
+import { violations } from '../../../../testing/screens/violations.ts';
+import { deskTexts } from '../../../catalogue/index.ts';
+import { DeskHost } from '../../testing/desk-host.ts';
+import { DeskScreen } from '../desk-screen.tsx';
+
+let host: DeskHost;
+beforeEach(() => {
+  host = new DeskHost();
+});
+
+function open(language: 'en' | 'ar') {
+  const screen = (
+    <DocumentForm collection="posts" id={7}>
+      <DeskScreen />
+    </DocumentForm>
+  );
+  const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
+  mountScreen(language, screen, { at: '/admin/collections/posts/7', host: [host.answer, nothing], config });
+  const body = page.getByRole('textbox', { name: language === 'ar' ? 'النص العربية' : 'Text Arabic', exact: true });
+  return { body: body.first(), texts: deskTexts[language].textParts };
+}
+
+const nothing = ({ url }: { url: URL }) =>
+  ({ '/api/memory': { matches: [] }, '/api/glossary': { terms: [] }, '/api/machine-drafts': { available: false } })[
+    url.pathname
+  ];
+
+const stored = () => (host.docs.ar.body as { root: RichNode } | null)?.root.children ?? [];
+const part = (type: string, fields: object, more: object = {}) =>
+  ({ type, version: 2, format: '', fields: { id: 'x', blockName: '', ...fields }, ...more }) as RichNode;
+
+async function paste(html: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+describe.each(locales)('parts of a text at the desk, in %s', (language) => {
+  test('each is put in by the menu and its dialog, and stored as the form of the CMS stores it', async () => {
+    const { body, texts } = open(language);
+    await body.click();
+    await userEvent.keyboard('{Control>}a{/Control}جملة');
+    const insert = async (name: string, write: () => Promise<void>) => {
+      await page.getByRole('button', { name: texts.insert }).first().click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await expect.element(dialog.getByRole('button', { name: texts.put })).toBeDisabled();
+      await write();
+      if (name === texts.table) expect(await violations()).toEqual([]);
+      await dialog.getByRole('button', { name: texts.put }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+    };
+    const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+    await insert(texts.footnote, () => field(texts.text).fill('حاشية أولى'));
+    await insert(texts.table, async () => {
+      const cell = (row: number, column: number) =>
+        field(texts.cell.replace('{row}', String(row)).replace('{column}', String(column)));
+      await cell(1, 1).fill('الخطة');
+      await cell(2, 2).fill('٢٠');
+      const removal = texts.removeRow.replace('{number}', '3');
+      await page.getByRole('dialog').getByRole('button', { name: removal }).click();
+    });
+    await insert(texts.callout, async () => {
+      await page.getByRole('dialog').getByRole('combobox').selectOptions('warning');
+      await field(texts.text).fill('انتبه\nلهذا');
+    });
+    await insert(texts.code, () => field(texts.code).fill('npm start'));
+    await insert(texts.columns, () => field(texts.items).fill('القاهرة\nالجيزة'));
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('الجيزة');
+    expect(paragraphsOf(host.docs.ar.body).filter(({ kind, words }) => kind !== 'p' || words !== '')).toEqual([
+      { kind: 'p', words: 'جملة' },
+      { kind: 'footnote', words: 'حاشية أولى' },
+      { kind: 'td', words: 'الخطة' },
+      { kind: 'td', words: '' },
+      { kind: 'td', words: '' },
+      { kind: 'td', words: '٢٠' },
+      { kind: 'callout', words: 'انتبه' },
+      { kind: 'callout', words: 'لهذا' },
+      { kind: 'code', words: 'npm start' },
+      { kind: 'li', words: 'القاهرة' },
+      { kind: 'li', words: 'الجيزة' },
+    ]);
+    const [head, line] = stored().find(({ type }) => type === 'table')!.children!;
+    expect([head, line].map((row) => row!.children!.map(({ headerState }) => headerState))).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+    expect(stored().flatMap(({ fields }) => (fields as { blockType?: string } | undefined)?.blockType ?? [])).toEqual([
+      'callout',
+      'code',
+      'columns',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('parts of a text at the desk', () => {
+  const language = 'ar';
+
+  test('what is edited changes in its place, what is not stays to the letter, and what nobody knows stays too', async () => {
+    const bold = { type: 'text', text: 'غليظ', detail: 0, format: 1, mode: 'normal', style: '', version: 1 };
+    const element = { direction: null, format: '', indent: 0, version: 1 };
+    const cell = (text: object) =>
+      ({ ...element, type: 'tablecell', headerState: 0, colSpan: 1, rowSpan: 1, backgroundColor: null,
+        children: [{ ...element, type: 'paragraph', children: [text] }] }) as RichNode;
+    const table = { ...element, type: 'table', colWidths: [100, 200],
+      children: [{ ...element, type: 'tablerow', children: [cell(bold), cell({ ...bold, format: 0, text: 'عادي' })] }] };
+    const gone = part('block', { blockType: 'gone', deep: { inside: ['x'] } });
+    const callout = part('block', { blockType: 'callout', tone: 'tip', title: 'عنوان', text: 'سطر' });
+    host.docs = { ...host.docs, ar: { ...host.docs.ar, body: { root: { ...element, type: 'root', children: [gone, callout, table] } } } };
+    const { texts } = open(language);
+    const edit = (name: string) => page.getByRole('button', { name: texts.edit.replace('{part}', name) });
+    await edit(texts.callout).click();
+    const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+    await field(texts.text).fill('سطر\nوآخر');
+    await page.getByRole('dialog').getByRole('button', { name: texts.put }).click();
+    await edit(texts.table).click();
+    await field(texts.cell.replace('{row}', '1').replace('{column}', '2')).fill('جديد');
+    await page.getByRole('dialog').getByRole('button', { name: texts.put }).click();
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('جديد');
+    const [first, second, third] = stored();
+    expect(first).toEqual(gone);
+    expect(second).toEqual({ ...callout, fields: { ...(callout.fields as object), text: 'سطر\nوآخر' } });
+    expect(third).toMatchObject({ colWidths: [100, 200] });
+    expect(third!.children![0]!.children![0]).toEqual(cell(bold));
+    await edit(texts.callout).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.remove }).click();
+    await expect.poll(() => stored().map(({ type }) => type)).toEqual(['block', 'table']);
+  });
+
+  test('a table of the clipboard is a table, with its heads', async () => {
+    const { body } = open(language);
+    await body.click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await paste('<table><tr><th>Stone</th><th>Price</th></tr><tr><td><p>Granite</p><p>grey</p></td><td>12</td></tr></table>');
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('Granite');
+    expect(paragraphsOf(host.docs.ar.body).filter(({ kind }) => kind === 'td')).toEqual([
+      { kind: 'td', words: 'Stone' },
+      { kind: 'td', words: 'Price' },
+      { kind: 'td', words: 'Granite grey' },
+      { kind: 'td', words: '12' },
+    ]);
+    const table = stored().find(({ type }) => type === 'table')!;
+    expect(table.children![0]!.children![0]!.headerState).toBe(1);
+  });
+});
