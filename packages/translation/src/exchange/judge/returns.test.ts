@@ -8,16 +8,7 @@ import { readDocx } from '../docx/read-docx.ts';
 import { docxParts } from '../docx/write-docx.ts';
 import { csvTable, readCsvTable } from '../sheet/csv.ts';
 import { anEntry, bundled, changed, confirmed, judged, outcomes } from '../testing/an-entry.ts';
-import {
-  bold,
-  captioned,
-  footnote,
-  heading,
-  paragraph,
-  part,
-  richText,
-  table,
-} from '../testing/rich-texts.ts';
+import { bold, captioned, footnote, heading, paragraph, part, richText, table } from '../testing/rich-texts.ts';
 import { readXliff } from '../xliff/read-xliff.ts';
 import { writeXliff } from '../xliff/write-xliff.ts';
 

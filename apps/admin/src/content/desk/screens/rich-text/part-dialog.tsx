@@ -72,7 +72,13 @@ export function PartDialog({ kind, onClose, onPut, onRemove, stored }: Props) {
 const hasText = ({ text }: { text: string }) => text.trim() !== '';
 
 function wordsOf(kind: PartKind, stored: SerializedLexicalNode | null): Record<string, string> {
-  const names = { callout: ['tone', 'title', 'text'], code: ['title', 'code'], columns: ['items'], footnote: ['text'], table: [] };
+  const names = {
+    callout: ['tone', 'title', 'text'],
+    code: ['title', 'code'],
+    columns: ['items'],
+    footnote: ['text'],
+    table: [],
+  };
   const known = stored ? fieldsOf(stored) : {};
   return Object.fromEntries(
     names[kind].map((name) => [name, String(known[name] ?? (name === 'tone' ? 'note' : ''))] as const),
@@ -90,7 +96,15 @@ interface DialogProps {
 }
 
 /** A dialog over a text: it is closed by the keys, by its buttons, and when it has done what it is for. */
-export function DeskDialog({ children, heading, isReady = true, isWide = false, onClose, onPut, onRemove }: DialogProps) {
+export function DeskDialog({
+  children,
+  heading,
+  isReady = true,
+  isWide = false,
+  onClose,
+  onPut,
+  onRemove,
+}: DialogProps) {
   const { language, texts } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -151,7 +165,11 @@ export function PartText({ isCode = false, label, onChange, rows, value = '' }: 
   return (
     <label className="desk-labelled">
       {label}
-      {rows ? <textarea className={isCode ? 'desk-code' : ''} rows={rows} {...common} /> : <input type="text" {...common} />}
+      {rows ? (
+        <textarea className={isCode ? 'desk-code' : ''} rows={rows} {...common} />
+      ) : (
+        <input type="text" {...common} />
+      )}
     </label>
   );
 }

@@ -29,7 +29,7 @@ export function storedPart(
 ): SerializedLexicalNode {
   const known = before ? fieldsOf(before) : { id: newId(), blockName: '', blockType: kind };
   const rest: object = before ?? (kind === 'footnote' ? { type: 'inlineBlock', version: 1 } : newBlock);
-  return { ...rest, fields: { ...known, ...fields } } as SerializedLexicalNode;
+  return { ...rest, fields: { ...known, ...fields } } as unknown as SerializedLexicalNode;
 }
 
 const newBlock = { type: 'block', version: 2, format: '' };
@@ -95,8 +95,19 @@ export function tableOf({ headColumn, headRow, rows }: TableGrid, before: Serial
   } as unknown as SerializedLexicalNode;
 }
 
-/** The cells of a table, row by row. */
-export function cellsOf(table: SerializedLexicalNode): RichNode[][] {
+/** What a table shows, each row and cell by its place. */
+export function shownRows(table: SerializedLexicalNode) {
+  return cellsOf(table).map((cells, row) => ({
+    id: `row-${row}`,
+    cells: cells.map((cell, column) => ({
+      id: `cell-${column}`,
+      isHead: Number(cell.headerState) > 0,
+      text: textOfCell(cell),
+    })),
+  }));
+}
+
+function cellsOf(table: SerializedLexicalNode): RichNode[][] {
   return ((table as RichNode).children ?? []).map(({ children = [] }) => children);
 }
 
@@ -111,7 +122,7 @@ function paragraphOf(line: string): RichNode {
   return { ...element, type: 'paragraph', textFormat: 0, textStyle: '', children: line === '' ? [] : [inside] };
 }
 
-export function textOfCell({ children = [] }: RichNode): string {
+function textOfCell({ children = [] }: RichNode): string {
   return children.map(wordsIn).join('\n');
 }
 

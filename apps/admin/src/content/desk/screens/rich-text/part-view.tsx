@@ -9,7 +9,7 @@ import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
 import { Icon } from '../icons.tsx';
 import { PartDialog } from './part-dialog.tsx';
-import { cellsOf, fieldsOf, type PartHolder, type PartKind, partKindOf, textOfCell } from './part-model.ts';
+import { fieldsOf, type PartHolder, type PartKind, partKindOf, shownRows } from './part-model.ts';
 
 interface Props {
   nodeKey: string;
@@ -101,13 +101,11 @@ function Preview({ kind, stored }: { kind: PartKind; stored: SerializedLexicalNo
       <div className="desk-part__table">
         <table>
           <tbody>
-            {cellsOf(stored).map((cells, row) => (
-              // A row has nothing but its place.
-              <tr key={row}>
-                {cells.map((cell, column) => {
-                  const Cell = Number(cell.headerState) > 0 ? 'th' : 'td';
-                  return <Cell key={column}>{textOfCell(cell)}</Cell>;
-                })}
+            {shownRows(stored).map(({ cells, id }) => (
+              <tr key={id}>
+                {cells.map(({ isHead, text: words, ...cell }) =>
+                  isHead ? <th key={cell.id}>{words}</th> : <td key={cell.id}>{words}</td>,
+                )}
               </tr>
             ))}
           </tbody>
@@ -123,28 +121,19 @@ function Preview({ kind, stored }: { kind: PartKind; stored: SerializedLexicalNo
         </pre>
       </>
     );
-  if (kind === 'columns')
-    return (
-      <ul>
-        {linesOf(items).map((line, place) => (
-          <li key={place}>{line}</li>
-        ))}
-      </ul>
-    );
+  if (kind === 'columns') return <div className="desk-part__columns">{linesOf(items)}</div>;
   return (
     <>
       {title ? <span className="desk-part__title">{String(title)}</span> : null}
-      {linesOf(text).map((line, place) => (
-        <span className="desk-part__line" key={place}>
-          {line}
-        </span>
-      ))}
+      <div className="desk-part__lines">{linesOf(text)}</div>
     </>
   );
 }
 
-function linesOf(text: unknown): string[] {
+/** As they stand below each other, without blank ones. */
+function linesOf(text: unknown): string {
   return String(text ?? '')
     .split('\n')
-    .filter((line) => line.trim() !== '');
+    .filter((line) => line.trim() !== '')
+    .join('\n');
 }

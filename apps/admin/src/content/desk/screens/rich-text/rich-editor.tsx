@@ -30,7 +30,13 @@ interface Props {
 }
 
 const theme = {
-  text: { bold: 'desk-bold', italic: 'desk-italic', underline: 'desk-underline', code: 'desk-code', strikethrough: 'desk-strike' },
+  text: {
+    bold: 'desk-bold',
+    italic: 'desk-italic',
+    underline: 'desk-underline',
+    code: 'desk-code',
+    strikethrough: 'desk-strike',
+  },
   list: { nested: { listitem: 'desk-nested' } },
 };
 

@@ -36,7 +36,7 @@ export function TableCells({ grid, onChange }: Props) {
         <table dir={dir}>
           <tbody>
             {rows.map((cells, row) => (
-              <tr key={cells[0]?.id ?? row}>
+              <tr key={cells[0]!.id}>
                 {cells.map(({ id, text }, column) => (
                   <td key={id} data-head={(headRow && row === 0) || (headColumn && column === 0) || undefined}>
                     <textarea
@@ -59,14 +59,13 @@ export function TableCells({ grid, onChange }: Props) {
             ))}
             {isPlain && (
               <tr lang={language}>
-                {Array.from({ length: width }, (_, column) => (
-                  <td className="desk-cells__remove" key={column}>
+                {rows[0]!.map(({ id }, column) => (
+                  <td className="desk-cells__remove" key={id}>
                     {removal(numbered(said.removeColumn, column + 1), width === 1, () =>
                       onChange({ ...grid, rows: rows.map((cells) => cells.toSpliced(column, 1)) }),
                     )}
                   </td>
                 ))}
-                <td />
               </tr>
             )}
           </tbody>
@@ -91,7 +90,11 @@ export function TableCells({ grid, onChange }: Props) {
         </div>
       )}
       <Choice checked={headRow} label={said.headRow} onChange={(next) => onChange({ ...grid, headRow: next })} />
-      <Choice checked={headColumn} label={said.headColumn} onChange={(next) => onChange({ ...grid, headColumn: next })} />
+      <Choice
+        checked={headColumn}
+        label={said.headColumn}
+        onChange={(next) => onChange({ ...grid, headColumn: next })}
+      />
     </>
   );
 }
