@@ -88,7 +88,7 @@ export function StartScreen({ language, siteUrl, steps: first, ...forms }: Props
                   <p>{fill(texts.steps[step.name].hint, { count: number(step.count ?? 0), address: siteUrl })}</p>
                   <StepBody {...forms} language={language} onSteps={setSteps} step={step} />
                   {step.to && isLed(step.name) && (
-                    <Link className="start-step__link" href={adminRoute + step.to}>
+                    <Link className="start-step__link" href={adminRoute + step.to} prefetch={false}>
                       {texts.go[step.name]}
                     </Link>
                   )}
@@ -146,7 +146,9 @@ function StepBody({
           <ul className="start-promises">
             {promises.map(({ key, text }) => (
               <li key={key}>
-                <Link href={`${adminRoute}/words?key=${encodeURIComponent(key)}`}>{text}</Link>
+                <Link href={`${adminRoute}/words?key=${encodeURIComponent(key)}`} prefetch={false}>
+                  {text}
+                </Link>
               </li>
             ))}
           </ul>
