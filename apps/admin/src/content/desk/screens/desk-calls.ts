@@ -23,8 +23,8 @@ const timeout = 15_000;
 /** Of a request that may outlive its page, as browsers limit it, in bytes; with room for what they count besides. */
 const outliving = 60_000;
 
-/** Deleted, or in the trash. */
-const gone = 410;
+/** For good: what lies in the trash may come back, and is asked for again. */
+const deleted = 'entry_deleted';
 
 interface Failure {
   trouble: Trouble;
@@ -93,21 +93,20 @@ async function answerOf(
       const ended = await checkSession(user);
       if (ended) return { trouble: ended, isUnknown: false };
     }
-    if (answer.status === gone)
-      return { trouble: { kind: 'gone', message: await messageOf(answer) }, isUnknown: false };
     // One between the browser and the host has answered in its place.
     const isUnknown = answer.status > 500;
-    return { trouble: { kind: 'refused', message: await messageOf(answer) }, isUnknown };
+    const { code, message } = await refusalOf(answer);
+    return { trouble: { kind: code === deleted ? 'gone' : 'refused', message }, isUnknown };
   } catch {
     return { trouble: { kind: 'offline' }, isUnknown: true };
   }
 }
 
 /** Of Payload's refusals and of ours. */
-async function messageOf(answer: Response): Promise<string> {
+async function refusalOf(answer: Response): Promise<{ code?: string; message: string }> {
   const refusal = (await answer.json().catch(() => ({}))) as {
     errors?: { message: string }[];
-    error?: { message: string };
+    error?: { code?: string; message: string };
   };
-  return refusal.errors?.[0]?.message ?? refusal.error?.message ?? String(answer.status);
+  return refusal.error ?? { message: refusal.errors?.[0]?.message ?? String(answer.status) };
 }

@@ -276,7 +276,7 @@ describe('a desk', () => {
     await expect.poll(() => JSON.stringify(localStorage)).toContain('Typed too late');
     expect([host.asked, host.saves.length]).toEqual([asked, 0]);
     expect(await violations()).toEqual([]);
-    // It comes out of the trash.
+    // It is there again, as after a backup was brought back.
     host.state = 'well';
     host.people.tellStored();
     await expect.element(gone).not.toBeInTheDocument();

@@ -185,7 +185,7 @@ test('what is gone is told once: nothing is asked before somebody asks, and what
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(form.stored).toEqual([]);
   expect(form.kept).toMatchObject({ title: 'Later still' });
-  // It was taken out of the trash.
+  // It is there again, and somebody asks.
   form.saver.retry();
   await vi.advanceTimersByTimeAsync(0);
   expect(form.stored).toContain('Later still');
