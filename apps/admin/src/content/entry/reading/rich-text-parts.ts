@@ -42,7 +42,8 @@ function cellHtml(cell: PartNode, toHtml: ToHtml): string {
   const [only] = children;
   const inner = children.length === 1 && only?.type === 'paragraph' ? toHtml(only.children ?? []) : toHtml(children);
   const span = `${spanned('colspan', colSpan)}${spanned('rowspan', rowSpan)}`;
-  if (headerState === 0) return `<td${span}>${inner}</td>`;
+  // An empty one heads nothing.
+  if (headerState === 0 || inner.trim() === '') return `<td${span}>${inner}</td>`;
   return `<th scope="${headsColumn(cell) ? 'col' : 'row'}"${span}>${inner}</th>`;
 }
 

@@ -101,7 +101,8 @@ export function shownRows(table: SerializedLexicalNode) {
     id: `row-${row}`,
     cells: cells.map((cell, column) => ({
       id: `cell-${column}`,
-      isHead: Number(cell.headerState) > 0,
+      // An empty one heads nothing.
+      isHead: Number(cell.headerState) > 0 && textOfCell(cell).trim() !== '',
       text: textOfCell(cell),
     })),
   }));
