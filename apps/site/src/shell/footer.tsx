@@ -49,7 +49,7 @@ export function Footer() {
           <Logo />
           {address && <p>{address}</p>}
           {hasAccounts && <SignedIn part="links" otherwise={<Link to={paths.login}>{t('titles.login')}</Link>} />}
-          <p suppressHydrationWarning>{t('shell.footer.copyright', { year: digits(year), name })}</p>
+          {name && <p suppressHydrationWarning>{t('shell.footer.copyright', { year: digits(year), name })}</p>}
         </div>
       </div>
     </footer>

@@ -110,7 +110,8 @@ async function makeFeed(
   const sources = noSources();
   const api = createApi({ locale, base: env.ADMIN_URL, fetch: notingSources(sources) });
   try {
-    if (!isOn(part, await loadSiteData(api, locale)))
+    // What is nobody's part needs no admin host.
+    if (part !== null && !isOn(part, await loadSiteData(api, locale)))
       return { ...missing, headers: { ...headers, ...missing.headers }, tags: [...sources.tags] };
     const body = await write(api, env.SITE_URL);
     return {

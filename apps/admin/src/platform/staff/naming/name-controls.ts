@@ -91,6 +91,7 @@ const names: [at: string, texts: Texts][] = [
   ['.toolbar-popup__button-bold', staffLabels.nameControls.bold],
   ['.toolbar-popup__button-italic', staffLabels.nameControls.italic],
   ['.toolbar-popup__button-link', staffLabels.nameControls.link],
+  ['.toolbar-popup__button-inlineCode', staffLabels.nameControls.inlineCode],
   ['.date-time-picker__clear-button', staffLabels.nameControls.clearTheDate],
   ['.clickable-arrow--left', staffLabels.nameControls.previousPage],
   ['.clickable-arrow--right', staffLabels.nameControls.nextPage],

@@ -50,7 +50,7 @@ function KnownPart({ kind, nodeKey, stored }: Props & { kind: PartKind }) {
     <button
       aria-haspopup="dialog"
       aria-label={fill(texts.textParts.edit, { part: name })}
-      className="desk-part__tool"
+      className="desk-text-part__tool"
       lang={language}
       onClick={() => setOpen(true)}
       type="button"
@@ -78,8 +78,8 @@ function KnownPart({ kind, nodeKey, stored }: Props & { kind: PartKind }) {
       </span>
     );
   return (
-    <div className={`desk-part desk-part--${kind}`} data-selected={isSelected || undefined}>
-      <div className="desk-part__head" lang={language}>
+    <div className={`desk-text-part desk-text-part--${kind}`} data-selected={isSelected || undefined}>
+      <div className="desk-text-part__head" lang={language}>
         <span>{kind === 'callout' ? texts.textParts.tones[toneOf(stored)] : name}</span>
         {isEditable && edit}
       </div>
@@ -98,7 +98,7 @@ function Preview({ kind, stored }: { kind: PartKind; stored: SerializedLexicalNo
   const { code, items, text, title } = fieldsOf(stored);
   if (kind === 'table')
     return (
-      <div className="desk-part__table">
+      <div className="desk-text-part__table">
         <table>
           <tbody>
             {shownRows(stored).map(({ cells, id }) => (
@@ -115,17 +115,17 @@ function Preview({ kind, stored }: { kind: PartKind; stored: SerializedLexicalNo
   if (kind === 'code')
     return (
       <>
-        {title ? <span className="desk-part__title">{String(title)}</span> : null}
+        {title ? <span className="desk-text-part__title">{String(title)}</span> : null}
         <pre dir="ltr" lang="en">
           {String(code ?? '')}
         </pre>
       </>
     );
-  if (kind === 'columns') return <div className="desk-part__columns">{linesOf(items)}</div>;
+  if (kind === 'columns') return <div className="desk-text-part__columns">{linesOf(items)}</div>;
   return (
     <>
-      {title ? <span className="desk-part__title">{String(title)}</span> : null}
-      <div className="desk-part__lines">{linesOf(text)}</div>
+      {title ? <span className="desk-text-part__title">{String(title)}</span> : null}
+      <div className="desk-text-part__lines">{linesOf(text)}</div>
     </>
   );
 }

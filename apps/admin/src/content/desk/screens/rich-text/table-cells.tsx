@@ -32,7 +32,7 @@ export function TableCells({ grid, onChange }: Props) {
 
   return (
     <>
-      <div className="desk-cells">
+      <div className="desk-grid">
         <table dir={dir}>
           <tbody>
             {rows.map((cells, row) => (
@@ -49,7 +49,7 @@ export function TableCells({ grid, onChange }: Props) {
                   </td>
                 ))}
                 {isPlain && (
-                  <td className="desk-cells__remove" lang={language}>
+                  <td className="desk-grid__remove" lang={language}>
                     {removal(numbered(said.removeRow, row + 1), rows.length === 1, () =>
                       onChange({ ...grid, rows: rows.toSpliced(row, 1) }),
                     )}
@@ -60,7 +60,7 @@ export function TableCells({ grid, onChange }: Props) {
             {isPlain && (
               <tr lang={language}>
                 {rows[0]!.map(({ id }, column) => (
-                  <td className="desk-cells__remove" key={id}>
+                  <td className="desk-grid__remove" key={id}>
                     {removal(numbered(said.removeColumn, column + 1), width === 1, () =>
                       onChange({ ...grid, rows: rows.map((cells) => cells.toSpliced(column, 1)) }),
                     )}
