@@ -39,8 +39,10 @@ test.describe('a second person', () => {
     await setSecondPerson(adminApi, true);
     reviewer = await newMember(adminApi, ['editor'], 'Rania');
   });
-  test.afterEach(async ({ adminApi }) => {
+  test.afterEach(async ({ adminApi, page }) => {
     await setSecondPerson(adminApi, false);
+    // An open desk is told that its entry is gone, and asks.
+    await page.close();
     await adminApi.remove(kind, id);
     await adminApi.remove('users', reviewer.id);
   });
