@@ -64,42 +64,10 @@ const may = (user: TypedUser) => hasRole(user);
  */
 export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): Endpoint[] {
   return [
-    staffPost({
-      path: '/start/company',
-      input: inputs.company,
-      may,
-      answer: async (form, req) => {
-        await saveCompany(form, req);
-        return answer(req);
-      },
-    }),
-    staffPost({
-      path: '/start/hours',
-      input: inputs.hours,
-      may,
-      answer: async (form, req) => {
-        await saveHours(form, req);
-        return answer(req);
-      },
-    }),
-    staffPost({
-      path: '/start/brand',
-      input: inputs.brand,
-      may,
-      answer: async (form, req) => {
-        await saveBrand(form, req);
-        return answer(req);
-      },
-    }),
-    staffPost({
-      path: '/start/parts',
-      input: inputs.parts,
-      may,
-      answer: async (form, req) => {
-        await saveParts(form, req);
-        return answer(req);
-      },
-    }),
+    saves('company', inputs.company, saveCompany),
+    saves('hours', inputs.hours, saveHours),
+    saves('brand', inputs.brand, saveBrand),
+    saves('parts', inputs.parts, saveParts),
     staffPost({
       path: '/start/legal',
       input: inputs.nothing,
@@ -144,6 +112,19 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
       },
     }),
   ];
+}
+
+/** A form of the assistant: it is stored, and the steps are told as they stand then. */
+function saves<Form>(name: string, input: z.ZodType<Form>, save: (form: Form, req: StaffRequest) => Promise<void>) {
+  return staffPost({
+    path: `/start/${name}`,
+    input,
+    may,
+    answer: async (form: Form, req) => {
+      await save(form, req);
+      return answer(req);
+    },
+  });
 }
 
 async function answer(req: StaffRequest, told?: string): Promise<StartAnswer> {

@@ -1,4 +1,4 @@
 /** From an empty product to a company that is launched. Other parts import from here alone. */
 
 export { startEndpoints } from './endpoints.ts';
-export { startRoute } from './start-route.ts';
+export { startRoute } from './start-api.ts';

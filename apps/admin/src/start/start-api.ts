@@ -1,5 +1,8 @@
 import type { Locale, PartName } from '@nasaq/contract';
 
+/** Below the address of the admin. */
+export const startRoute = '/start';
+
 /** What there is to do before a site is shown to the world, in the order of the assistant. */
 export const stepNames = [
   'company',

@@ -53,12 +53,12 @@ export function captionField(): Field {
   };
 }
 
-/** A picture and its other for dark pages. */
-export function pairFields(): Field[] {
-  const texts = contentLabels.pictures;
+/** A picture and its other for dark pages. @param named where it is called otherwise than elsewhere */
+export function pairFields(named: Record<'picture' | 'pictureHint', Bilingual> = contentLabels.pictures): Field[] {
+  const { dark, darkHint } = contentLabels.pictures;
   return [
-    pictureField({ name: 'picture', label: texts.picture, hint: texts.pictureHint }),
-    pictureField({ name: 'darkPicture', label: texts.dark, hint: texts.darkHint }),
+    pictureField({ name: 'picture', label: named.picture, hint: named.pictureHint }),
+    pictureField({ name: 'darkPicture', label: dark, hint: darkHint }),
   ];
 }
 

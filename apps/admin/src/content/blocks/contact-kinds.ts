@@ -1,7 +1,5 @@
 import type { Field } from 'payload';
-import { contentLabels } from '../catalogue/index.ts';
-import { pictureField } from '../entry/fields/pictures.ts';
-import { captionField, ground, heading, type Kind, lead, linkFields, selectField } from './block-fields.ts';
+import { captionField, ground, heading, type Kind, lead, linkFields, pairFields, selectField } from './block-fields.ts';
 import { blockLabels } from './catalogue/index.ts';
 
 /** The ways to the company. */
@@ -13,8 +11,7 @@ export const map: Kind = {
     heading(),
     lead(),
     { name: 'address', type: 'textarea', required: true, label: blockLabels.mapAddress },
-    pictureField({ name: 'picture', label: blockLabels.mapPicture, hint: blockLabels.mapPictureHint }),
-    pictureField({ name: 'darkPicture', label: contentLabels.pictures.dark, hint: contentLabels.pictures.darkHint }),
+    ...pairFields({ picture: blockLabels.mapPicture, pictureHint: blockLabels.mapPictureHint }),
     captionField(),
     ...linkFields(),
     ground(),

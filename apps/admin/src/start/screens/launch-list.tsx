@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { menuTags } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
-import type { Step } from '../start-api.ts';
-import { startRoute } from '../start-route.ts';
+import { startRoute, type Step } from '../start-api.ts';
 import { tell } from './use-start-form.ts';
 import './start.css';
 

@@ -10,7 +10,7 @@ import { startTexts } from '../catalogue/index.ts';
 import { brandForm, companyForm, hoursForm, readSite, wantedParts } from '../read-site.ts';
 import { readPromises } from '../promises.ts';
 import { readSteps } from '../read-steps.ts';
-import { startRoute } from '../start-route.ts';
+import { startRoute } from '../start-api.ts';
 import { readStart } from '../state.ts';
 import { DemoNote, LaunchList } from './launch-list.tsx';
 import { StartScreen } from './start-screen.tsx';

@@ -1,2 +1,0 @@
-/** Below the address of the admin. */
-export const startRoute = '/start';
