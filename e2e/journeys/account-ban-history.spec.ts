@@ -1,14 +1,14 @@
-import { locales } from '@nasaq/contract';
 import { accountTexts } from '../../apps/admin/src/accounts/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { freshReader } from '../support/mail-box.ts';
+import { inTurn } from '../support/readings.ts';
 
 const labels = {
   en: { blocked: 'Blocked', english: 'Reason in English', arabic: 'Reason in Arabic' },
   ar: { blocked: 'محظور', english: 'السبب بالإنجليزية', arabic: 'السبب بالعربية' },
 };
 
-for (const language of locales) {
+for (const language of inTurn('en')) {
   test.describe(`staff who block an account: ${language}`, () => {
     test.use({ roles: ['agent'], language });
 

@@ -1,9 +1,10 @@
-import { expirationCookie, localePath, locales, paths, tokenCookie, type Locale } from '@nasaq/contract';
+import { expirationCookie, localePath, paths, tokenCookie, type Locale } from '@nasaq/contract';
 import type { Page, Request } from '@playwright/test';
 import { accountLink, signIn } from '../support/account.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { test } from '../support/script-token.ts';
 import { expect } from '../support/test.ts';
 
@@ -31,7 +32,7 @@ function expiryOf(token: string): number {
   return (JSON.parse(claims) as { exp: number }).exp * 1_000;
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('ar')) {
   test(`scripts keep the token: login, reload, other pages, calls, logout: ${locale}`, async ({
     page,
     accountOf,

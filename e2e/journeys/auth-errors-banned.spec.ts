@@ -1,4 +1,4 @@
-import { localeInfo, localePath, locales, otherLocale, paths, type Locale } from '@nasaq/contract';
+import { localeInfo, localePath, otherLocale, paths, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { accountLink, makeAccount, signIn } from '../support/account.ts';
 import { submissionsFrom } from '../support/admin-api.ts';
@@ -6,6 +6,7 @@ import { formPage, writeValid } from '../support/every-form.ts';
 import { openForm } from '../support/form.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser notes a refused call itself.
@@ -18,7 +19,7 @@ function banner(page: Page, locale: Locale) {
   return page.getByRole('alert').filter({ hasText: text(locale, 'auth.blocked.text') });
 }
 
-for (const locale of locales)
+for (const locale of inTurn('ar'))
   test(`a ban is told wherever its reader is, by itself and with its reason: ${locale}`, async ({
     page,
     browser,

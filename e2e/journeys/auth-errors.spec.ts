@@ -1,10 +1,11 @@
-import { expirationCookie, fieldLabel, localePath, locales, paths, type Locale } from '@nasaq/contract';
+import { expirationCookie, fieldLabel, localePath, paths, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { accountLink, makeAccount, signIn } from '../support/account.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { gate } from '../support/gate.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser notes each 401 itself; a start that fails is logged.
@@ -48,7 +49,7 @@ async function storedPath(page: Page): Promise<string | undefined> {
   return value && decodeURIComponent(value);
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('en')) {
   const works = localePath(locale, paths.works);
   const login = localePath(locale, paths.login);
 

@@ -1,9 +1,10 @@
-import { localeInfo, locales, paths } from '@nasaq/contract';
+import { localeInfo, paths } from '@nasaq/contract';
 import { leavePage, observeCalls, tonesOf } from '../support/calls-heard.ts';
 import { test } from '../support/chat-agent.ts';
 import { beginChat } from '../support/chat-page.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/status of 422/] });
@@ -12,7 +13,7 @@ const told = { timeout: 30_000 };
 /** Two for each call. */
 const tones = 2;
 
-for (const locale of locales) {
+for (const locale of inTurn('ar')) {
   test(`a visitor who looks elsewhere is called by the title, and by sound once they want it: ${locale}`, async ({
     page,
     context,

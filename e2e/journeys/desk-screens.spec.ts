@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { locales } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { tabThrough } from '../accessibility/stops.ts';
 import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { openContentDesk } from '../support/content-desk.ts';
+import { readings } from '../support/readings.ts';
 
 /** A long article, a page with lists, an entry with rows, a job. */
 const paths = ['collections/posts/1', 'globals/home', 'collections/services/1', 'collections/careers/1'];
@@ -17,40 +17,36 @@ async function violations(page: Page, part: string): Promise<string[]> {
   );
 }
 
-/** Each in both languages and in both themes, in two of the four ways that these go together. */
-const pathsOf = (way: number) => paths.filter((_, place) => place % 2 === way % 2);
+for (const { locale: language, colorScheme: theme } of readings)
+  test.describe(`desks: ${language}, ${theme}`, () => {
+    test.use({ language, roles: ['admin'], ownBrowser: true });
 
-for (const [first, language] of locales.entries())
-  for (const [second, theme] of ['light', 'dark'].entries())
-    test.describe(`desks: ${language}, ${theme}`, () => {
-      test.use({ language, roles: ['admin'], ownBrowser: true });
-
-      test('no desk has a finding, nor has what opens on it; all of it fits a phone', async ({
-        context,
-        page,
-        signedIn,
-      }) => {
-        void signedIn;
-        await context.addCookies([{ name: 'nasaq-admin-theme', value: theme, url: adminUrl }]);
-        const soft = expect.configure({ soft: true });
-        for (const path of pathsOf(first + second)) {
-          const { texts } = await openContentDesk(page, path, language);
-          soft(await violations(page, '.desk'), path).toEqual([]);
-          if (path !== paths[0]) continue;
-          await page.setViewportSize({ width: 390, height: 844 });
-          const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-          await soft.poll(fits, { message: `${path} is wider than a phone` }).toBe(true);
-          soft(await violations(page, '.desk'), `${path} on a phone`).toEqual([]);
-          await page.setViewportSize({ width: 1440, height: 900 });
-          await page.getByRole('button', { name: texts.keys.heading }).click();
-          soft(await violations(page, 'dialog[open]'), 'the list of keys').toEqual([]);
-          await page.keyboard.press('Escape');
-          await page.getByRole('button', { name: texts.more, exact: true }).click();
-          soft(await violations(page, '.popup__content'), 'the menu of the entry').toEqual([]);
-          await page.keyboard.press('Escape');
-        }
-      });
+    test('no desk has a finding, nor has what opens on it; all of it fits a phone', async ({
+      context,
+      page,
+      signedIn,
+    }) => {
+      void signedIn;
+      await context.addCookies([{ name: 'nasaq-admin-theme', value: theme, url: adminUrl }]);
+      const soft = expect.configure({ soft: true });
+      for (const path of paths) {
+        const { texts } = await openContentDesk(page, path, language);
+        soft(await violations(page, '.desk'), path).toEqual([]);
+        if (path !== paths[0]) continue;
+        await page.setViewportSize({ width: 390, height: 844 });
+        const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+        await soft.poll(fits, { message: `${path} is wider than a phone` }).toBe(true);
+        soft(await violations(page, '.desk'), `${path} on a phone`).toEqual([]);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.getByRole('button', { name: texts.keys.heading }).click();
+        soft(await violations(page, 'dialog[open]'), 'the list of keys').toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: texts.more, exact: true }).click();
+        soft(await violations(page, '.popup__content'), 'the menu of the entry').toEqual([]);
+        await page.keyboard.press('Escape');
+      }
     });
+  });
 
 test('a desk opens without the form of the CMS, whose fields the server would render first', async ({
   context,

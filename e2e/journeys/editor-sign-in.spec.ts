@@ -1,9 +1,10 @@
-import { languageNames, locales } from '@nasaq/contract';
+import { languageNames } from '@nasaq/contract';
 import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { gate } from '../support/gate.ts';
+import { inTurn } from '../support/readings.ts';
 
-for (const language of locales) {
+for (const language of inTurn('en')) {
   test.describe(`signing in: ${language}`, () => {
     // Of a member whose preferences no other journey has touched.
     test.use({ language, ownMember: true, expectedConsoleErrors: [/status of 401/] });

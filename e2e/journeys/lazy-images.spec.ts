@@ -1,7 +1,6 @@
 import {
   entryPath,
   localePath,
-  locales,
   type Image,
   type Item,
   type List,
@@ -10,10 +9,11 @@ import {
   type Work,
 } from '@nasaq/contract';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { api } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const locale of locales) {
+for (const locale of inTurn('ar')) {
   test(`a picture loads when it comes into view, and says so: ${locale}`, async ({ page }) => {
     const { address, image } = await workWithPictures(locale);
     const asked: string[] = [];

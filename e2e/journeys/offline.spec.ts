@@ -1,7 +1,8 @@
-import { localeInfo, localePath, locales, otherLocale, paths } from '@nasaq/contract';
+import { localeInfo, localePath, otherLocale, paths } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { text } from '../support/messages.ts';
 import { isIdle, openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
 // Links that were being loaded ahead fail with the connection.
@@ -12,7 +13,7 @@ async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('en')) {
   const held = text(locale, 'shell.held');
 
   test(`the connection goes and comes: the banner, search, the switch of the language and the first message: ${locale}`, async ({

@@ -1,14 +1,15 @@
-import { localePath, locales, paths } from '@nasaq/contract';
+import { localePath, paths } from '@nasaq/contract';
 import { submissionsFrom } from '../support/admin-api.ts';
 import { openForm, receiptOn } from '../support/form.ts';
 import { freshReader, mailTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|status of 503/] });
 
-for (const locale of locales) {
+for (const locale of inTurn('ar')) {
   test(`a form that is sent without a connection waits in sight, and goes when there is one: ${locale}`, async ({
     page,
     context,

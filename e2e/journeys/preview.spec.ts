@@ -2,7 +2,6 @@ import {
   type ContentType,
   entryPath,
   localePath,
-  locales,
   type Item,
   type List,
   type Locale,
@@ -14,13 +13,14 @@ import { expect, test } from '../support/admin-test.ts';
 import { adminUrl, siteUrl } from '../support/addresses.ts';
 import { formPath } from '../support/cms-form.ts';
 import { signInAsEditor, type Editor } from '../support/editor.ts';
+import { inTurn } from '../support/readings.ts';
 import { api } from '../support/site-paths.ts';
 
 test.describe.configure({ mode: 'serial' });
 // What is guarded are the site's pages; a refused preview is a 404, which the browser notes.
 test.use({ baseURL: siteUrl, ownOrigins: [adminUrl], expectedConsoleErrors: [/status of 404/] });
 
-for (const locale of locales) {
+for (const locale of inTurn('ar')) {
   const words = locale === 'en' ? 'A draft that nobody has published' : 'مسودة لم ينشرها أحد بعد';
 
   test(`an editor sees the draft on the real page, and nobody else does: ${locale}`, async ({

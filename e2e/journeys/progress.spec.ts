@@ -1,15 +1,16 @@
-import { localePath, locales, paths } from '@nasaq/contract';
+import { localePath, paths } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { gate } from '../support/gate.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');
 const bar = (page: Page) => page.locator('.progress-bar');
 const width = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().width);
 
-for (const locale of locales) {
+for (const locale of inTurn('ar')) {
   test(`the bar shows a slow navigation from the inline start, and leaves after it: ${locale}`, async ({ page }) => {
     const { opened, open } = gate();
     const target = localePath(locale, paths.company);

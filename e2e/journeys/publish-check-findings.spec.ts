@@ -1,13 +1,13 @@
-import { locales } from '@nasaq/contract';
 import { checkScreenTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { newArticle, openContentDesk, richText } from '../support/content-desk.ts';
+import { inTurn } from '../support/readings.ts';
 import { violations } from '../support/violations.ts';
 
 const labels = { en: 'Summary', ar: 'الملخص' } as const;
 const found = { en: /more than one space where one belongs/u, ar: /أكثر من مسافة مكان واحدة/u } as const;
 
-for (const language of locales)
+for (const language of inTurn('ar'))
   test.describe(`findings on the desk: menus in ${language}`, () => {
     test.use({ language });
     const texts = checkScreenTexts[language].panel;

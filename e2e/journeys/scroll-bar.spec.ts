@@ -1,13 +1,14 @@
-import { entryPath, localePath, locales, paths, type Item, type List, type Post, type Summary } from '@nasaq/contract';
+import { entryPath, localePath, paths, type Item, type List, type Post, type Summary } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { api } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 
-for (const locale of locales) {
+for (const locale of inTurn('en')) {
   test(`the bar follows the scrolling, and every way to a page or a part of it leads to its place: ${locale}`, async ({
     page,
   }) => {

@@ -1,7 +1,6 @@
 import {
   entryPath,
   localePath,
-  locales,
   type Image,
   type Item,
   type List,
@@ -13,10 +12,11 @@ import type { Page } from '@playwright/test';
 import { text } from '../support/messages.ts';
 import { isIdle, openPage } from '../support/open-page.ts';
 import { themesOf } from '../support/readings.ts';
+import { inTurn } from '../support/readings.ts';
 import { api } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const locale of locales) {
+for (const locale of inTurn('en')) {
   test(`of a picture that each theme has for itself, the page asks for what it shows alone: ${locale}`, async ({
     browserName,
     page,

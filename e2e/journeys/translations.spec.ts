@@ -1,8 +1,8 @@
-import { locales } from '@nasaq/contract';
 import { siteUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
+import { inTurn } from '../support/readings.ts';
 
-for (const language of locales) {
+for (const language of inTurn('ar')) {
   const isArabic = language === 'ar';
   test.describe(`translations: ${language}`, () => {
     test.use({ language });
