@@ -1,5 +1,5 @@
 import { currentRequest, log, newRequestId } from '@nasaq/logging';
-import { type GlobalSiteData, type Locale, localTime, type PathName, paths } from '@nasaq/contract';
+import { type GlobalSiteData, type Locale, localTime } from '@nasaq/contract';
 import { renderToString } from 'react-dom/server';
 import { loadSignedIn } from '../account/index.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -14,7 +14,7 @@ import { type Assets, AssetsContext, HydrationContext } from '../router/hydratio
 import { matchRoute, type RouteMatch } from '../router/match.ts';
 import { checkRoute, type Session, signedOut } from '../router/middleware.ts';
 import { loadBlocks, loadRoute } from '../router/page-modules.ts';
-import type { Model, PageContext } from '../router/page-context.ts';
+import type { PageContext } from '../router/page-context.ts';
 import {
   type ErrorPayload,
   PageInterrupt,
@@ -37,6 +37,7 @@ import {
   payloadHeaders,
   preloadLinks,
   sharedCaching,
+  withPageTexts,
   withSiteObjects,
 } from './page-headers.ts';
 import type { PageServer } from './page-server.ts';
@@ -136,7 +137,9 @@ async function loadPage(
   ]);
   // Before what was loaded: its API is off, too, but a page may need none.
   const closed = missing ? null : offPayload(route, shown);
-  const payload = closed ? ((await redirects.find(pathname)) ?? closed) : withTexts(loaded, { route, query, shown });
+  const payload = closed
+    ? ((await redirects.find(pathname)) ?? closed)
+    : withPageTexts(loaded, { route, query, shown });
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
   const { pageTexts: _, ...told } = shown;
   const root = {
@@ -148,23 +151,6 @@ async function loadPage(
   };
   if (form) return { root, payload: withForm(payload, form, route) };
   return { root, payload: route.name === 'home' ? withSiteObjects(payload, root) : payload };
-}
-
-/** What search engines are told of this page, where the owner says it; a narrowed list is what it is narrowed to. */
-function withTexts(
-  payload: Payload,
-  { route, query, shown }: { route: RouteDefinition; query: URLSearchParams; shown: GlobalSiteData },
-): Payload {
-  const texts = shown.pageTexts && payload.kind === 'page' && declaredQuery(route, query).size === 0;
-  const own = texts
-    ? Object.entries(shown.pageTexts!).find(([name]) => paths[name as PathName] === route.path)
-    : undefined;
-  if (!own || payload.kind !== 'page') return payload;
-  const model = (payload.model ?? {}) as Model;
-  const { title, ...rest } = own[1];
-  // The name of the home page's title stands alone, as it always has.
-  const named = title && (model.head?.fullTitle === undefined ? { title } : { fullTitle: title });
-  return { ...payload, model: { ...model, head: { ...model.head, ...rest, ...named } } };
 }
 
 const notFound: Payload = { kind: 'error', status: 404 };

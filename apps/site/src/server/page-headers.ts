@@ -1,4 +1,12 @@
-import { type Block, type Brand, type Locale, videoHosts } from '@nasaq/contract';
+import {
+  type Block,
+  type Brand,
+  type GlobalSiteData,
+  type Locale,
+  type PathName,
+  paths,
+  videoHosts,
+} from '@nasaq/contract';
 import { organization, webSite } from '../head/json-ld.ts';
 import type { Assets } from '../router/hydration.tsx';
 import type { Model } from '../router/page-context.ts';
@@ -6,6 +14,7 @@ import type { Payload } from '../router/payload.ts';
 import type { RootData } from '../router/root-data.ts';
 import type { Loaded } from '../router/router.ts';
 import type { RouteDefinition } from '../routes.ts';
+import { declaredQuery } from './address/page-address.ts';
 
 const retryAfterSeconds = 30;
 /** Browsers and CDNs may keep it and ask each time whether it still holds; a CDN that is told of purges, by `Cache-Tag`. */
@@ -78,4 +87,19 @@ export function withSiteObjects(payload: Payload, { siteData, siteUrl, locale }:
     kind: 'page',
     model: { ...model, head: { ...model.head, jsonLd: [...objects, ...(model.head?.jsonLd ?? [])] } },
   };
+}
+
+/** What search engines are told of this page, where the owner says it; a narrowed list is what it is narrowed to. */
+export function withPageTexts(
+  payload: Payload,
+  { route, query, shown }: { route: RouteDefinition; query: URLSearchParams; shown: GlobalSiteData },
+): Payload {
+  if (!shown.pageTexts || payload.kind !== 'page' || declaredQuery(route, query).size > 0) return payload;
+  const own = Object.entries(shown.pageTexts).find(([name]) => paths[name as PathName] === route.path);
+  if (!own) return payload;
+  const model = (payload.model ?? {}) as Model;
+  const { title, ...rest } = own[1];
+  // The name of the home page's title stands alone, as it always has.
+  const named = title && (model.head?.fullTitle === undefined ? { title } : { fullTitle: title });
+  return { ...payload, model: { ...model, head: { ...model.head, ...rest, ...named } } };
 }
