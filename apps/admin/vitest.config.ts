@@ -13,6 +13,7 @@ export default defineConfig({
     globalSetup: ['src/testing/test-server.ts'],
     // Tests that start a real database or server take seconds alone, and a minute or two beside the fault tests.
     testTimeout: 240_000,
-    hookTimeout: 240_000,
+    // One of them loads the demo company, and draws its pictures where none are kept (src/testing/loaded-company.ts).
+    hookTimeout: 900_000,
   },
 });

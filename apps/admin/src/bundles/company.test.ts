@@ -8,11 +8,9 @@ let payload: Payload;
 let tools: typeof import('./testing/bundle-file.ts');
 
 beforeAll(async () => {
-  opened = await openTestPayload();
+  opened = await openTestPayload({ company: true });
   payload = opened.payload;
   tools = await import('./testing/bundle-file.ts');
-  const { prepareContent } = await import('../demo/index.ts');
-  await prepareContent(payload, { demo: true });
 });
 afterAll(() => opened.close());
 

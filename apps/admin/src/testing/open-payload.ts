@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import pg from 'pg';
 import { inject, vi } from 'vitest';
 import type { OpenDatabase } from '@nasaq/embedded-postgres';
-import type { TestServer } from './test-server.ts';
+import { loadedCompany } from './loaded-company.ts';
+import { onServer, type TestServer } from './test-server.ts';
 
 export interface TestPayload {
   payload: Payload;
@@ -17,10 +17,15 @@ export interface TestPayload {
 export interface TestPayloadOptions {
   /** An embedded server in `dataDir` as the product has it, for tests that stop or kill it; others share the run's. */
   ownServer?: boolean;
+  /** With the demo company, as the first start of a host loads it, instead of without any content. */
+  company?: boolean;
 }
 
 /** A Payload with the real config over a database of its own, its tables made by the committed migrations. */
-export async function openTestPayload({ ownServer = false }: TestPayloadOptions = {}): Promise<TestPayload> {
+export async function openTestPayload({
+  company = false,
+  ownServer = false,
+}: TestPayloadOptions = {}): Promise<TestPayload> {
   const server = inject('testServer');
   const dataDir = mkdtempSync(path.join(server.folder, 'data-'));
   // The database's own user must be able to enter it.
@@ -30,7 +35,9 @@ export async function openTestPayload({ ownServer = false }: TestPayloadOptions 
   const { env } = await import('../env.ts');
   if (env.dataDir !== dataDir)
     throw new Error('A module that reads the settings was imported before openTestPayload: import it dynamically.');
-  const database = await (ownServer ? openOwn(server, dataDir) : openShared(server));
+  const loaded = company ? await loadedCompany(server) : undefined;
+  if (loaded) cpSync(loaded.dataDir, dataDir, { recursive: true });
+  const database = await (ownServer ? openOwn(server, dataDir) : openShared(server, loaded?.database));
   const { closePayload, getPayloadInstance } = await import('../payload.ts');
   const payload = await getPayloadInstance();
   payload.logger.level = 'fatal';
@@ -52,23 +59,13 @@ async function openOwn({ migrated }: TestServer, dataDir: string): Promise<Pick<
   return openDatabase();
 }
 
-async function openShared({ url }: TestServer): Promise<Pick<OpenDatabase, 'close'>> {
+async function openShared({ url }: TestServer, template = 'nasaq'): Promise<Pick<OpenDatabase, 'close'>> {
   const { setDatabaseUrl } = await import('../platform/database/address.ts');
   const name = `test-${randomUUID()}`;
-  await command(url, `CREATE DATABASE "${name}" TEMPLATE nasaq STRATEGY file_copy`);
+  await onServer(url, (sql) => sql(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY file_copy`));
   const address = new URL(url);
   address.pathname = name;
   setDatabaseUrl(address.href);
   // Payload never gives one of its connections back, see closePayload.
-  return { close: () => command(url, `DROP DATABASE "${name}" WITH (FORCE)`) };
-}
-
-async function command(connectionString: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  return { close: () => onServer(url, (sql) => sql(`DROP DATABASE "${name}" WITH (FORCE)`)) };
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { quickFolder } from '../../../../bin/test/quick-folder.ts';
 
@@ -21,7 +22,8 @@ export interface TestServer {
   url: string;
 }
 
-const environment = {
+/** Of the processes that it starts. */
+export const environment = {
   PATH: '/usr/bin:/bin',
   NODE_ENV: 'production',
   NASAQ_SECRET: 'a secret that is long enough for a test',
@@ -53,6 +55,21 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   };
 }
 
-function fixture(name: string): string {
+/** Runs statements on one connection, which ends with them. */
+export async function onServer(
+  connectionString: string,
+  work: (sql: (text: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await work(async (text) => void (await client.query(text)));
+  } finally {
+    await client.end();
+  }
+}
+
+/** The file of a process that tests start. */
+export function fixture(name: string): string {
   return path.join(import.meta.dirname, `${name}.fixture.ts`);
 }

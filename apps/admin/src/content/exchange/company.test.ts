@@ -11,10 +11,8 @@ let payload: Payload;
 let sara: TypedUser;
 
 beforeAll(async () => {
-  opened = await openTestPayload();
+  opened = await openTestPayload({ company: true });
   payload = opened.payload;
-  const { prepareContent } = await import('../../demo/load.ts');
-  await prepareContent(payload, { demo: true });
   sara = await makeMember(payload, 'Sara');
 });
 afterAll(() => opened.close());
