@@ -88,7 +88,8 @@ export class Restoration {
     );
     this.#references = references.map(({ make }) => make);
     if (references.length > 0) await this.#client.query(references.map(({ drop }) => drop).join(';'));
-    if (tables.length > 0) await this.#client.query(`TRUNCATE ${tables.map(({ name }) => inSchema(name)).join(', ')}`);
+    const written = await this.#withRows(tables);
+    if (written.length > 0) await this.#client.query(`TRUNCATE ${written.join(', ')}`);
   }
 
   has(table: string): boolean {
@@ -145,6 +146,16 @@ export class Restoration {
     const db = drizzle({ client: this.#client as never });
     // They change tables, and know nothing of Payload (see the test).
     for (const { up } of steps) await up({ db } as never);
+  }
+
+  /** Migrations write rows into a few tables; each TRUNCATE makes a table and its indexes anew. */
+  async #withRows(tables: readonly TableShape[]): Promise<string[]> {
+    if (tables.length === 0) return [];
+    const looks = tables.map(
+      ({ name }, place) => `SELECT ${place} AS place WHERE EXISTS (SELECT FROM ${inSchema(name)})`,
+    );
+    const found = await this.#query<{ place: number }>(looks.join(' UNION ALL '));
+    return found.map(({ place }) => inSchema(tables[place]!.name));
   }
 
   async #found(names: readonly string[]): Promise<{ nspname: string }[]> {
