@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { firstView } from './build/first-view.ts';
 import { gatherStyles } from './build/gather-styles.ts';
-import { blocksNamespaces, routeNamespaces } from './src/router/route-files.ts';
+import { pageParts, routeNamespaces } from './src/router/route-files.ts';
 import { routes } from './src/routes.ts';
 
 const first = firstView();
@@ -16,7 +16,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     gatherStyles(),
     first.plugin,
     // The last two are for pages that have lost their connection, and for what the server refuses.
-    messages({ pageNamespaces: [...routes.flatMap(routeNamespaces), ...blocksNamespaces, 'connection', 'refused'] }),
+    messages({
+      pageNamespaces: [...routes.flatMap(routeNamespaces), ...pageParts.blocks.namespaces, 'connection', 'refused'],
+    }),
   ],
   css: { postcss: { plugins: [designTokens()] } },
   build: isSsrBuild ? serverBuild : clientBuild,

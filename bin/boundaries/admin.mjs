@@ -38,6 +38,7 @@ export const adminRules = layers({
     'start',
     'openapi',
     'health',
+    'screen-titles.ts',
     'app',
     'jobs.ts',
     'collections.ts',

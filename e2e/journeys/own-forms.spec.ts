@@ -1,6 +1,7 @@
 import { localePath, locales } from '@nasaq/contract';
 import { freshReader } from '../support/mail-box.ts';
 import { receiptOn } from '../support/form.ts';
+import { pdf } from '../support/sample-files.ts';
 import { expect, test } from '../support/test.ts';
 
 const label = (en: string, ar: string) => ({ en, ar });
@@ -86,6 +87,47 @@ for (const javaScriptEnabled of [true, false]) {
           ],
         });
         await adminApi.remove('responses', row!.id);
+        await adminApi.remove('forms', form.id);
+      });
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a block with scripts' : 'a block without scripts', () => {
+    test.use({ javaScriptEnabled });
+    for (const locale of locales) {
+      test(`a form of the owner's is filled in and sent on a page of blocks, with a file: ${locale}`, async ({
+        page,
+        adminApi,
+      }) => {
+        const slug = `block-${javaScriptEnabled ? 'js' : 'plain'}-${locale}`;
+        const plan = {
+          form: 'own',
+          slug,
+          title_en: 'Your plan',
+          title_ar: 'خطتك',
+          submit_en: 'Hand it in',
+          submit_ar: 'سلّمها',
+          fields: [{ name: 'email' }, { name: 'own_plan', type: 'file', max: 1, label: label('The plan', 'الخطة') }],
+        };
+        const form = await adminApi.create('forms', {}, { ...plan, _status: 'published' });
+        const blocks = [{ blockType: 'form', pair: 'f', form: 'own', own: form.id }];
+        const words = { title: `Plans ${slug}`, summary: 'Show us.', slug: `plans-${slug}`, blocks };
+        const landing = await adminApi.create('landing-pages', { locale }, { ...words, _status: 'published' });
+        await page.goto(localePath(locale, `/plans-${slug}`));
+        const block = page.locator('section.block--form');
+        await expect(block.getByRole('heading', { level: 2 })).toHaveText(locale === 'ar' ? 'خطتك' : 'Your plan');
+        await block.locator('[name="email"]').fill(freshReader());
+        const { bytes, name, type } = pdf('plan.pdf');
+        const chosen = { name, mimeType: type, buffer: Buffer.from(bytes) };
+        await block.locator('input[type="file"]').setInputFiles(chosen);
+        await block.getByRole('button', { name: locale === 'ar' ? 'سلّمها' : 'Hand it in' }).click();
+        const { reference } = await receiptOn(page);
+        const [row] = await adminApi.find('responses', { 'where[reference][equals]': reference });
+        expect(row!.asked).toMatchObject({ answers: [{ name: 'own_plan', type: 'file' }] });
+        await adminApi.remove('responses', row!.id);
+        await adminApi.remove('landing-pages', landing.id);
         await adminApi.remove('forms', form.id);
       });
     }

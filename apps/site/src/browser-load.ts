@@ -5,7 +5,7 @@ import { hrefOf } from './router/history.ts';
 import type { RouteMatch } from './router/match.ts';
 import { checkRoute, isGuarded, isLoggedIn, type Session } from './router/middleware.ts';
 import { insist, never } from './router/online/insist.ts';
-import { loadBlocks, loadRoute, loadPageModule } from './router/page-modules.ts';
+import { loadParts, loadRoute, loadPageModule } from './router/page-modules.ts';
 import { payloads } from './router/payload-cache.ts';
 import type { Payload } from './router/payload.ts';
 import type { RootDataSource } from './router/root-data.ts';
@@ -53,7 +53,7 @@ async function loadSignedIn(locale: Locale): Promise<void> {
 
 async function loadPage(route: RouteDefinition, locale: Locale, loading: Payload | Promise<Payload>): Promise<Payload> {
   const [payload] = await Promise.all([loading, loadRoute(route, locale).catch(failed('chunk'))]);
-  await Promise.all([loadPageModule(viewFolder(route, payload)), loadBlocks(payload, locale)]).catch(failed('chunk'));
+  await Promise.all([loadPageModule(viewFolder(route, payload)), loadParts(payload, locale)]).catch(failed('chunk'));
   return payload;
 }
 

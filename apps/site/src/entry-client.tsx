@@ -6,7 +6,7 @@ import { watchErrors } from './errors/watch-errors.ts';
 import { RouterProvider } from './router/context.tsx';
 import { provideWords } from './locale/load-catalogue.ts';
 import { AssetsContext, readHydration } from './router/hydration.tsx';
-import { loadBlocks, loadRoute } from './router/page-modules.ts';
+import { loadParts, loadRoute } from './router/page-modules.ts';
 import { browserRootData, browserWords } from './router/root-data.ts';
 import { viewFolder } from './router/route-files.ts';
 import { createRouter } from './router/router.ts';
@@ -31,7 +31,7 @@ async function hydrate(): Promise<void> {
   const { route } = router.first;
   await Promise.all([
     loadRoute(route, root.locale, viewFolder(route, payload)),
-    loadBlocks(payload, root.locale),
+    loadParts(payload, root.locale),
     root.session.user && import('./account/signed-in-parts.tsx').then((module) => module.loadSignedIn(root.locale)),
   ]);
   takeSession(root.session, async () => {

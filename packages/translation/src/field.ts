@@ -53,8 +53,8 @@ export interface FieldSpec {
   row?: Bilingual;
   /** The fields that head a closed row. */
   telling?: string[];
-  /** Asked for only where a field beside it has this value. */
-  shownIf?: { field: string; is: string };
+  /** Asked for only where a field beside it has this value, or one of these. */
+  shownIf?: { field: string; is: string | readonly string[] };
   /** The tab of the CMS's own form in which it stands. */
   section?: Bilingual;
   /** Beside the text, as in the CMS's own form. */
@@ -110,4 +110,9 @@ export function bearsLanguage(field: FieldSpec): boolean {
 /** Kinds whose values are words that somebody translates. */
 export function hasWords({ kind }: Pick<FieldSpec, 'kind'>): boolean {
   return kind === 'text' || kind === 'textarea' || kind === 'richText';
+}
+
+/** Whether a document or row, as it stands, is asked for this field of it. */
+export function isAskedFor({ shownIf }: Pick<FieldSpec, 'shownIf'>, within: Doc): boolean {
+  return !shownIf || [shownIf.is].flat().includes(within[shownIf.field] as string);
 }

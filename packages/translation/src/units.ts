@@ -1,6 +1,16 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { type Bilingual, type Doc, type FieldSpec, fieldsOfRow, hasWords, kindOfRow, pairField } from './field.ts';
+import {
+  type Bilingual,
+  type Doc,
+  type FieldSpec,
+  fieldsOfRow,
+  hasWords,
+  isAskedFor,
+  kindOfRow,
+  pairField,
+} from './field.ts';
 import { type FieldState, stateOf, type TranslationRecord, type Values } from './states.ts';
+import { isEmpty } from './words.ts';
 
 /** One value that both languages have: a text, or what stands for it in a row. */
 export interface Unit {
@@ -92,7 +102,9 @@ function unitsIn(fields: readonly FieldSpec[], docs: Docs, { labels, prefix, pre
           },
         ),
       );
-    return field.localized ? [{ path: at.prefix, field, labels: at.labels, values, present }] : [];
+    // What nobody is asked for, and nobody has written, is missing in no language.
+    const isUnasked = locales.every((locale) => !isAskedFor(field, docs[locale]) && isEmpty(values[locale]));
+    return field.localized && !isUnasked ? [{ path: at.prefix, field, labels: at.labels, values, present }] : [];
   });
 }
 

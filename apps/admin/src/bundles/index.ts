@@ -9,4 +9,5 @@ export { collectionKinds, globalKinds } from './content/kinds.ts';
 export { standingOf, takeAll } from './import/decide.ts';
 export { type Plan, type Planned } from './import/plan.ts';
 export { bundleRoutes } from './routes.ts';
+export { bundleTexts } from './catalogue/index.ts';
 export { bundlesRoute } from './screens/bundles-route.ts';

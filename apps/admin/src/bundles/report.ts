@@ -99,12 +99,12 @@ function labelOf({ i18n }: PayloadRequest, fields: readonly FlattenedField[], pa
   return names.join(' › ');
 }
 
-const titles = ['title', 'name', 'statement', 'alt', 'english', 'from', 'shortcut', 'key'];
+const titles = ['title', 'name', 'statement', 'alt', 'english', 'from', 'shortcut', 'text', 'form', 'key'];
 
 export function titleIn(item: Item, language: Locale): string {
   const values = newestValues(item);
   for (const field of titles)
-    for (const key of [`${field}@${language}`, `${field}@en`, `${field}@ar`, field]) {
+    for (const key of [`${field}@${language}`, `${field}@en`, `${field}@ar`, `${field}_${language}`, field]) {
       const value = values[key];
       if (typeof value === 'string' && value) return value;
     }

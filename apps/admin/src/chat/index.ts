@@ -11,4 +11,5 @@ export { deskRoutes } from './routes/desk-routes.ts';
 export { eraseChats } from './erase-chats.ts';
 export { ChatLive } from './live/chat-live.ts';
 export { chatRoutes } from './routes/chat.ts';
+export { deskTexts } from './catalogue/index.ts';
 export { deskRoute } from './screens/desk-address.ts';

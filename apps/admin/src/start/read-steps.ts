@@ -35,7 +35,7 @@ export async function readSteps(payload: Payload): Promise<Step[]> {
     { name: 'home', isDone: hasHome && !isDemo, to: '/globals/home' },
     await legal(payload, isDemo),
     { name: 'words', isDone: (Boolean(state.read) || promises.length === 0) && !isDemo, count: promises.length },
-    { name: 'colleagues', isDone: colleagues > 1, to: '/collections/users/create' },
+    { name: 'colleagues', isDone: colleagues > 1, to: '/collections/users' },
     { name: 'mail', isDone: Boolean(env.smtpUrl) && Boolean(state.mailed) },
     { name: 'address', isDone: env.siteUrl.startsWith('https://') && env.adminUrl.startsWith('https://') },
     { name: 'alt', isDone: withoutAlt === 0, count: withoutAlt, to: `${libraryRoute}?fault=alt` },

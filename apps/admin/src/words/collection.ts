@@ -22,9 +22,9 @@ export const words: CollectionConfig = {
     { name: 'locale', type: 'text', required: true },
     { name: 'version', type: 'number', required: true },
     // Nothing: what was built is said again.
-    { name: 'text', type: 'textarea' },
+    { name: 'text', type: 'textarea', label: wordLabels.text },
     // The built text as it was then: an upgrade may bring another one.
-    { name: 'built', type: 'textarea', required: true },
+    { name: 'built', type: 'textarea', required: true, label: wordLabels.built },
     { name: 'is_newest', type: 'checkbox', defaultValue: true, index: true },
     // Nobody any more, once the member has left.
     { name: 'author', type: 'relationship', relationTo: 'users', index: true },

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@nasaq/contract';
-import type { Endpoint, Payload } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { announceAfterCommit } from '../platform/changes/change.ts';
 import { hasRole } from '../platform/staff/access.ts';
@@ -101,25 +101,7 @@ async function save(wanted: Save, req: StaffRequest): Promise<{ version: number;
     await staffTransaction(req, async (inner) => {
       const newest = await newestOf(req.payload, inner, wanted);
       if ((newest?.version ?? 0) !== version) throw new Raced();
-      if (newest)
-        await req.payload.update({
-          collection: 'words',
-          id: newest.id,
-          data: { is_newest: false },
-          depth: 0,
-          overrideAccess: true,
-          req: inner,
-        });
-      const data = {
-        key,
-        locale,
-        version: version + 1,
-        text: said,
-        built,
-        is_newest: true,
-        author: Number(req.user.id),
-      };
-      await req.payload.create({ collection: 'words', data, depth: 0, overrideAccess: true, req: inner });
+      await sayText(inner, { key, locale, text: said, built, author: Number(req.user.id) }, newest);
       await announceAfterCommit(inner, { type: 'words' });
     });
   } catch (error) {
@@ -131,12 +113,41 @@ async function save(wanted: Save, req: StaffRequest): Promise<{ version: number;
   return { version: version + 1, text: said };
 }
 
+interface Said extends Pick<Save, 'key' | 'locale' | 'text'> {
+  built: string;
+  /** Nobody of the command line. */
+  author: number | null;
+}
+
+/**
+ * What is said of a text from now on, within the transaction of `req`: the next version, beside all that there were.
+ * @param seen what it comes after; who comes after the same as somebody else is refused by the index
+ */
+export async function sayText(
+  req: PayloadRequest,
+  said: Said,
+  seen?: Awaited<ReturnType<typeof newestOf>>,
+): Promise<void> {
+  const newest = seen === undefined ? await newestOf(req.payload, req, said) : seen;
+  if (newest)
+    await req.payload.update({
+      collection: 'words',
+      id: newest.id,
+      data: { is_newest: false },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+  const data = { ...said, version: (newest?.version ?? 0) + 1, is_newest: true };
+  await req.payload.create({ collection: 'words', data, depth: 0, overrideAccess: true, req });
+}
+
 /** Somebody else has changed the text since it was read. */
 class Raced extends Error {}
 
 async function newestOf(
   payload: Payload,
-  req: StaffRequest | undefined,
+  req: PayloadRequest | undefined,
   { key, locale }: Pick<Save, 'key' | 'locale'>,
 ) {
   const { docs } = await payload.find({
@@ -148,5 +159,5 @@ async function newestOf(
     overrideAccess: true,
     ...(req && { req }),
   });
-  return docs[0];
+  return docs[0] ?? null;
 }

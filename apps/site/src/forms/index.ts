@@ -29,7 +29,7 @@ export { Form } from './form.tsx';
 export { filesReady } from './outbox/files-ready.ts';
 export { OutboxPlace } from './outbox/outbox-place.tsx';
 export { FormSections } from './plan/form-sections.tsx';
-export { loadOwnPlan, loadPlan } from './core/load-plan.ts';
+export { loadBlockForm, loadOwnPlan, loadPlan } from './core/load-plan.ts';
 export { OwnForm } from './plan/own-form.tsx';
 export { PhoneField } from './phone/phone-field.tsx';
 export { readNumber } from './phone/read-number.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '@nasaq/contract';
 import { loadBuiltTexts, loadCatalogue } from '../locale/load-catalogue.ts';
 import type { RouteDefinition } from '../routes.ts';
-import { blocksFolder, blocksNamespaces, hasBlocks, routeNamespaces } from './route-files.ts';
+import { type PagePart, pageParts, partsOf, routeNamespaces } from './route-files.ts';
 import type { Payload } from './payload.ts';
 
 export interface PageModule {
@@ -29,9 +29,13 @@ export function loadedPageModule(page: string): PageModule {
   return module;
 }
 
-/** Loads what shows the blocks of a page, where it has any. */
-export async function loadBlocks(payload: Payload, locale: Locale): Promise<void> {
-  if (hasBlocks(payload)) await Promise.all([loadPageModule(blocksFolder), loadCatalogue(locale, blocksNamespaces)]);
+/** Loads what shows the parts of a page: its blocks, where it has any. */
+export async function loadParts(payload: Payload, locale: Locale): Promise<void> {
+  const load = (part: PagePart) => [
+    loadPageModule(pageParts[part].folder),
+    loadCatalogue(locale, pageParts[part].namespaces),
+  ];
+  await Promise.all(partsOf(payload).flatMap<Promise<unknown>>(load));
 }
 
 const loadedRoutes = new Set<string>();

@@ -7,18 +7,19 @@ export function viewFolder(route: Pick<RouteDefinition, 'page'>, payload: Payloa
   return payload.kind === 'error' && payload.status === 404 ? 'not-found' : route.page;
 }
 
-/** The folder of the view that shows blocks, besides that of the page on which they stand. */
-export const blocksFolder = 'blocks';
+/** What a page shows besides its own view, by what its loader gives: the folder of its view, and its message namespaces. */
+export const pageParts = {
+  blocks: { folder: 'blocks', namespaces: ['blocks', 'hours'] },
+  /** One of the owner's forms, among the blocks. */
+  blockForm: { folder: 'block-form', namespaces: ['forms', 'outbox'] },
+};
+export type PagePart = keyof typeof pageParts;
 
-/** Whether a page has blocks: its loader gives them as `blocks`. Only such a page loads what shows them. */
-export function hasBlocks(payload: Payload): boolean {
-  if (payload.kind !== 'page') return false;
-  const { blocks } = (payload.model ?? {}) as { blocks?: unknown };
-  return Array.isArray(blocks) && blocks.length > 0;
+/** Which of them a page has. Only such a page loads what shows them. */
+export function partsOf(payload: Payload): PagePart[] {
+  const model = (payload.kind === 'page' && payload.model) as { [part in PagePart]?: object } | false | null;
+  return (Object.keys(pageParts) as PagePart[]).filter((part) => model && Object.keys(model[part] ?? {}).length > 0);
 }
-
-/** The message namespaces of blocks. */
-export const blocksNamespaces = ['blocks', 'hours'];
 
 /** Source path of a page's view, which is also its key in the client build's manifest. */
 export function pageSource(page: string): string {

@@ -13,7 +13,7 @@ import { RouterProvider } from '../router/context.tsx';
 import { type Assets, AssetsContext, HydrationContext } from '../router/hydration.tsx';
 import { matchRoute, type RouteMatch } from '../router/match.ts';
 import { checkRoute, type Session, signedOut } from '../router/middleware.ts';
-import { loadBlocks, loadRoute } from '../router/page-modules.ts';
+import { loadParts, loadRoute } from '../router/page-modules.ts';
 import type { PageContext } from '../router/page-context.ts';
 import {
   type ErrorPayload,
@@ -23,7 +23,7 @@ import {
   type RedirectPayload,
 } from '../router/payload.ts';
 import type { RootData } from '../router/root-data.ts';
-import { hasBlocks, viewFolder } from '../router/route-files.ts';
+import { partsOf, viewFolder } from '../router/route-files.ts';
 import type { Loaded, Router, ShownPage } from '../router/router.ts';
 import type { RouteDefinition } from '../routes.ts';
 import type { ReaderSession } from '../session/index.server.ts';
@@ -285,7 +285,7 @@ async function renderDocument(
   if (shared && payload.kind === 'error' && payload.status === 404 && !request.form)
     return server.missing.answer(request);
   const { path, form } = match.route;
-  const files = { path, page: viewFolder(match.route, payload), form, blocks: hasBlocks(payload) };
+  const files = { path, page: viewFolder(match.route, payload), form, parts: partsOf(payload) };
   const assets = inBrand(server.assets(files, root.locale), root.siteData.brand, root.locale);
   const render = () => renderPage({ ...match, root, payload }, request, assets);
   return {
@@ -305,7 +305,7 @@ export async function renderPage(
   const { route, root, payload } = page;
   await Promise.all([
     loadRoute(route, root.locale, viewFolder(route, payload)),
-    loadBlocks(payload, root.locale),
+    loadParts(payload, root.locale),
     loadWords(root.locale, root.siteData.words, Object.keys(root.siteData.words ?? {})),
     root.session.user && loadSignedIn(root.locale),
   ]);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Locale } from '@nasaq/contract';
 import type { InlineSources } from '../platform/security-headers.ts';
 import type { Assets } from '../router/hydration.tsx';
-import { blocksFolder, blocksNamespaces, pageSource, routeNamespaces } from '../router/route-files.ts';
+import { type PagePart, pageParts, pageSource, routeNamespaces } from '../router/route-files.ts';
 import type { RouteDefinition } from '../routes.ts';
 
 /** The files of one page in one language. */
 export type AssetsFor = (
-  route: (Pick<RouteDefinition, 'path' | 'page' | 'form'> & { blocks?: boolean }) | null,
+  route: (Pick<RouteDefinition, 'path' | 'page' | 'form'> & { parts?: readonly PagePart[] }) | null,
   locale: Locale,
 ) => Assets;
 
@@ -34,7 +34,7 @@ export function readAssets(clientFolder: string): AssetsFor {
   const known = new Map<string, Assets>();
   const code = inlineCode(clientFolder, manifest);
   return (route, locale) => {
-    const key = `${route?.path} ${route?.page} ${route?.blocks ?? false} ${locale}`;
+    const key = `${route?.path} ${route?.page} ${route?.parts?.join('+')} ${locale}`;
     const assets = known.get(key) ?? resolveAssets(manifest, code, route, locale);
     known.set(key, assets);
     return assets;
@@ -66,16 +66,17 @@ export const editorStyles = [
 ];
 
 function resolveAssets(manifest: Manifest, code: string, route: Parameters<AssetsFor>[0], locale: Locale): Assets {
+  const parts = (route?.parts ?? []).map((part) => pageParts[part]);
   const namespaces = [
     'shared',
     ...(route ? routeNamespaces(route) : []),
-    ...(route?.blocks ? blocksNamespaces : []),
+    ...parts.flatMap((part) => part.namespaces),
   ].map((part) => `virtual:messages/${locale}/${part}`);
   const wanted = [
     entry,
     ...namespaces.filter((key) => findChunk(manifest, key)),
     ...(route ? [pageSource(route.page)] : []),
-    ...(route?.blocks ? [pageSource(blocksFolder)] : []),
+    ...parts.map(({ folder }) => pageSource(folder)),
   ];
   const chunks = new Set<Chunk>();
   for (const key of wanted) collect(manifest, key, chunks);

@@ -23,7 +23,7 @@ export function TopBar() {
       </InPageLink>
       <div className="wrap bar__row">
         <Link to={paths.home} className="bar__logo">
-          <span className="hidden-visually">{name ? t('shell.logo', { name }) : t('titles.home')}</span> <Logo />
+          <span className="hidden-visually">{name ? t('shell.logo', { name }) : t('shell.menu.home')}</span> <Logo />
         </Link>{' '}
         <nav className="bar__tools" aria-label={t('shell.menu.open')}>
           <SearchOpener /> <LanguageSwitchLink className="bar__tool bar__language" /> <ThemeToggle />{' '}

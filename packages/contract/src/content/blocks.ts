@@ -108,7 +108,11 @@ const block = {
   form: z.object({
     type: z.literal('form'),
     ...withLead,
-    form: z.enum(['contact', 'feedback', 'ordering']),
+    /** `own` stands in the page itself, the others have pages of their own. */
+    form: z.enum(['contact', 'feedback', 'ordering', 'own']),
+    /** The address of one of the owner's. */
+    own: z.string().optional(),
+    /** What leads to it; of one of the owner's, its title. */
     button: z.string(),
   }),
   call: z.object({ type: z.literal('call'), ...common, text: z.string(), link: blockLinkSchema.nullable() }),

@@ -5,10 +5,12 @@ import { privateCollections } from './kinds.ts';
 /** What Payload keeps of an uploaded file; the file itself says it again where it comes in. */
 const ofFiles = new Set(['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'sizes']);
 
-/** When something was last done here is nothing to anybody else. */
+/** What belongs to this installation alone: when something was last done, who hears of what is sent, what hooks make. */
 const ofThisInstallation: Readonly<Record<string, readonly string[]>> = {
   checks: ['ranAt'],
+  forms: ['name', 'adapts', 'recipients_en', 'recipients_ar'],
   media: ['former'],
+  words: ['version', 'is_newest'],
 };
 
 /** The fields of a collection or global whose values leave with it. */

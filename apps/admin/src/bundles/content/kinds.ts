@@ -2,10 +2,14 @@ import type { CollectionSlug, SanitizedCollectionConfig, SanitizedGlobalConfig, 
 
 /**
  * What is content: it leaves in bundles. By the fields that say which one it is in any installation; a picture is what
- * its file holds. In the order in which it comes in: what others refer to before them.
+ * its file holds; with `?` for what not all of them have. In the order in which it comes in: what others refer to before them.
  */
 export const contentCollections: Readonly<Record<string, readonly string[]>> = {
   media: [],
+  // What is said in the place of built texts: the newest of each text in each language (`bring-words.ts`).
+  words: ['locale', 'key'],
+  // One row for each of the product's, and one for each of the owner's by its address.
+  forms: ['form', 'slug?'],
   categories: ['of', 'key'],
   authors: ['key'],
   tags: ['key'],
@@ -73,9 +77,7 @@ export const privateCollections: readonly string[] = [
   'gaps',
   'gap-acts',
   'gap-figures',
-  // Each row of these belongs to the history of this installation, or names people.
-  'words',
-  'forms',
+  // Of what was sent here; where a form comes to, it begins with the one that comes.
   'form-versions',
   'responses',
 ];

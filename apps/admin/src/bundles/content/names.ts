@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { digestOf, filesOf } from '../../platform/storage/index.ts';
 import { collectionKinds, type CollectionKind } from './kinds.ts';
 
@@ -54,10 +54,13 @@ export async function readNames(req: PayloadRequest): Promise<Names> {
   };
 }
 
+/** What was said before, and what has its built text again, is history. */
+const wordsInUse: Where = { and: [{ is_newest: { equals: true } }, { text: { exists: true } }] };
+
 async function allOf({ payload, transactionID }: PayloadRequest, { slug }: CollectionKind): Promise<Stored[]> {
   const { docs } = await payload.db.find<Stored>({
     collection: slug,
-    where: {},
+    where: slug === 'words' ? wordsInUse : {},
     pagination: false,
     limit: 0,
     req: { transactionID } as PayloadRequest,
@@ -87,7 +90,10 @@ async function identityOf({ identity, slug }: CollectionKind, doc: Stored, missi
     if (!hash && filename && !doc.deletedAt) missing.push(filename);
     return hash;
   }
-  const parts = identity.map((field) => text(doc[field]));
+  const parts = identity.flatMap((field) => {
+    const part = text(doc[field.replace(/\?$/, '')]);
+    return field.endsWith('?') && !part ? [] : [part];
+  });
   // An entry gets its key when it is published first: until then it goes by its address, of which the key is made.
   if (identity.includes('key') && !parts.at(-1)) parts[parts.length - 1] = slugOf(doc);
   return parts.every(Boolean) ? parts.join('/') : null;

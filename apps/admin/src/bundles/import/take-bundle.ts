@@ -16,13 +16,14 @@ import { recordAct } from '../../platform/staff/audit/record-act.ts';
 import type { OpenBundle } from '../archive/read-bundle.ts';
 import { BundleError } from '../bundle-error.ts';
 import { documentOf, inLanguage, placeOf } from '../content/flat.ts';
-import { globalKind, lateKinds } from '../content/kinds.ts';
+import { contentCollections, globalKind, lateKinds } from '../content/kinds.ts';
 import { recordOf } from '../content/item.ts';
 import type { Name } from '../content/names.ts';
 import type { Turn } from '../content/portable-value.ts';
 import { mergeItem, nextBase } from '../merge/merge-item.ts';
 import { keepBase } from './bases.ts';
 import { bringPicture, type WrittenFiles } from './bring-files.ts';
+import { bringWord } from './bring-words.ts';
 import type { Decisions } from './decide.ts';
 import { type Planned, planImport } from './plan.ts';
 import { type Place, quietly, writeItem } from './write-item.ts';
@@ -73,7 +74,7 @@ export async function takeBundle(req: PayloadRequest, bundle: OpenBundle, taking
   const { manifest, open } = bundle;
   const fresh = new Set<Name>();
   for (const row of chosen) {
-    if (row.here || row.kind === globalKind || lateKinds.has(row.kind)) continue;
+    if (row.here || row.kind === globalKind || row.kind === 'words' || lateKinds.has(row.kind)) continue;
     fresh.add(row.name);
     if (row.kind === 'media') ids.set(row.name, await bringPicture(req, row, { open, turn, written }));
     else ids.set(row.name, await make(req, row, turn).catch((error: unknown) => explain(error, row)));
@@ -81,20 +82,24 @@ export async function takeBundle(req: PayloadRequest, bundle: OpenBundle, taking
   for (const row of chosen) {
     if (!row.here && lateKinds.has(row.kind))
       ids.set(row.name, await make(req, row, turn).catch((error: unknown) => explain(error, row)));
-    const place = placeIn(row, turn);
     const overwrite = new Set(decisions[row.name]!.overwrite);
     const sides = { here: row.here?.item ?? { name: row.name }, there: row.there, base: row.base };
     const waits = row.publishing !== 'none' && publish && (await needsSecondPerson(req, row));
     const merged = mergeItem(sides, overwrite, row.publishing === 'none' || (publish && !waits));
     if (waits) result.waiting.push(row.name);
-    const before = 'collection' in place ? await publishedState(req, row.kind, place.id) : null;
-    const wrote =
-      row.kind === 'media' && fresh.has(row.name) && !refersToOthers(row)
-        ? true
-        : await writeItem(req, { place, planned: row, merged, turn }).catch((error: unknown) => explain(error, row));
-    if (wrote) {
-      result.taken.push(row.name);
-      await follow(req, row, place, { before, overwrite });
+    if (row.kind === 'words') {
+      if (await bringWord(req, row, merged)) result.taken.push(row.name);
+    } else {
+      const place = placeIn(row, turn);
+      const before = 'collection' in place ? await publishedState(req, row.kind, place.id) : null;
+      const wrote =
+        row.kind === 'media' && fresh.has(row.name) && !refersToOthers(row)
+          ? true
+          : await writeItem(req, { place, planned: row, merged, turn }).catch((error: unknown) => explain(error, row));
+      if (wrote) {
+        result.taken.push(row.name);
+        await follow(req, row, place, { before, overwrite });
+      }
     }
     if (bundle.asks) continue;
     const { made, origin } = manifest;
@@ -128,7 +133,9 @@ async function make(req: PayloadRequest, { fields, kind, publishing, there }: Pl
   const values = there.published?.values ?? there.draft ?? {};
   const request = () => ({ transactionID: req.transactionID, context: { ...quietly } });
   if (publishing !== 'none') {
-    const key = values.key === undefined ? {} : { key: values.key };
+    // By what it is known as from its beginning on.
+    const named = ['key', ...(contentCollections[kind] ?? [])].map((field) => field.replace(/\?$/, ''));
+    const key = Object.fromEntries(named.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
     const doc = await req.payload.create({
       collection: kind as 'posts',
       locale: 'en',

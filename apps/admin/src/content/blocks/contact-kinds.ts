@@ -18,13 +18,34 @@ export const map: Kind = {
   ],
 };
 
+/** A form of the owner's stands in its block; to one of ours leads a button. */
+const isOwn = (row: unknown) => (row as { form?: string } | undefined)?.form === 'own';
+
 export const form: Kind = {
   type: 'form',
   fields: [
     heading(),
     lead(),
     { ...selectField('form', blockLabels.whichForm, blockLabels.forms), defaultValue: 'contact' } as Field,
-    { name: 'button', type: 'text', required: true, maxLength: 60, label: blockLabels.formButton },
+    {
+      name: 'own',
+      type: 'relationship',
+      relationTo: 'forms',
+      required: true,
+      filterOptions: { form: { equals: 'own' } },
+      label: blockLabels.ownForm,
+      custom: { shownIf: { field: 'form', is: ['own'] } },
+      admin: { description: blockLabels.ownFormHint, condition: (_, row) => isOwn(row) },
+    },
+    {
+      name: 'button',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      label: blockLabels.formButton,
+      custom: { shownIf: { field: 'form', is: ['contact', 'feedback', 'ordering'] } },
+      admin: { condition: (_, row) => !isOwn(row) },
+    },
     ground(),
   ],
 };

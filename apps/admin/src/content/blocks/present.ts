@@ -186,12 +186,32 @@ const makers: { [T in BlockType]: Maker<BlockOf<T>> } = {
       ? { address, picture: pictureOf(row, shown.images), link: linkOf(row, shown), lead: textOf(row.lead) }
       : null;
   },
-  form: ({ button, form, lead }) => {
+  form: async ({ button, form, lead, own }, { reading }) => {
+    if (form === 'own') {
+      const found = await findOwnForm(reading, own as number | null);
+      return found && { form, ...found, lead: textOf(lead) };
+    }
     const named = form === 'feedback' || form === 'ordering' ? form : 'contact';
     return textOf(button) ? { form: named, button: textOf(button), lead: textOf(lead) } : null;
   },
   call: (row, shown) => (textOf(row.title) ? { text: textOf(row.text), link: linkOf(row, shown) } : null),
 };
+
+/** One of the owner's forms as far as a page names it; null while it is not published. */
+async function findOwnForm({ locale, payload }: Reading, relation: number | null) {
+  const id = relationId(relation);
+  if (id === null) return null;
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where: { and: [{ id: { equals: id } }, { form: { equals: 'own' } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const [form] = docs;
+  return form?.slug ? { own: form.slug, button: textOf(form[`title_${locale}`]) } : null;
+}
 
 function some<K extends string, V>(name: K, values: V[], { lead }: Row) {
   return values.length > 0 ? ({ [name]: values, lead: textOf(lead) } as { [key in K]: V[] } & { lead: string }) : null;

@@ -99,6 +99,21 @@ test('what a block shows is what its language says; a picture is chosen once, an
   expect(uses.map(({ slug, id: user }) => [slug, user])).toContainEqual(['landing-pages', id]);
 });
 
+test('a form of the owner’s stands in its block while it is published, and needs no button; one of ours does', async () => {
+  const fields = [{ name: 'email' }];
+  const data = { form: 'own', slug: 'visit', title_en: 'A visit', title_ar: 'زيارة', fields, _status: 'published' };
+  const form = await payload.create({ collection: 'forms', data: data as never, overrideAccess: true });
+  const blocks = (more: object) => [{ blockType: 'form', pair: 'a', ...more }];
+  const id = await make('en', { title: 'Visit', slug: 'visit-us', blocks: blocks({ form: 'own', own: form.id }) });
+  const shown = async () => (await ask<LandingPage>('/landing-pages/visit-us', 'en')).blocks;
+  expect(await shown()).toMatchObject([{ type: 'form', id: 'b-a', form: 'own', own: 'visit', button: 'A visit' }]);
+  landingPageSchema.parse(await ask<LandingPage>('/landing-pages/visit-us', 'en'));
+  await payload.update({ collection: 'forms', id: form.id, data: { _status: 'draft' }, overrideAccess: true });
+  expect(await shown()).toEqual([]);
+  await expect(make('en', { blocks: blocks({ form: 'contact' }) }, id)).rejects.toThrow();
+  await expect(make('en', { blocks: blocks({ form: 'own' }) }, id)).rejects.toThrow();
+});
+
 test('a button that would run something is refused at its field', async () => {
   const call = { blockType: 'call', pair: 'a', title: 'Run', linkText: 'Run', linkAddress: 'javascript:alert(1)' };
   await expect(make('en', { title: 'Run', slug: 'run', blocks: [call] })).rejects.toMatchObject({

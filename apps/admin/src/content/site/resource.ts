@@ -7,6 +7,7 @@ import { offParts, presentOffParts } from '../../platform/parts/off-parts.ts';
 import { presentNavigation, presentPageTexts } from '../navigation/present.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { presentBrand, readBrandSettings } from '../brand/read-brand.ts';
+import { contentLabels } from '../catalogue/index.ts';
 import { previewedSettings } from '../entry/preview.ts';
 import { onChange } from '../../platform/changes/change.ts';
 import { wordHashes } from '../../words/index.ts';
@@ -41,8 +42,10 @@ function withHomeTitle({ general, locale }: GlobalSiteData, texts: PageTexts | u
   const isHouse = general.nameEn === brandName.en && general.nameAr === brandName.ar;
   const [name, line] =
     locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
-  if (isHouse || name === '' || texts?.home?.title) return texts;
-  const title = line !== '' && line.length <= longestTitle ? line.replace(/[.!؟?]\s*$/u, '') : name;
+  if (isHouse || texts?.home?.title) return texts;
+  const own = line !== '' && line.length <= longestTitle ? line.replace(/[.!؟?]\s*$/u, '') : name;
+  // Nobody has said yet whose it is: the page says what it is, and nothing of the house.
+  const title = own || contentLabels.home.home[locale];
   return { ...texts, home: { ...texts?.home, title } };
 }
 

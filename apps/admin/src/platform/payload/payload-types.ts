@@ -1103,6 +1103,7 @@ export interface Form {
    * Instead of the product’s text; an empty line begins a paragraph. Greeting, reference and the link to follow it are always there.
    */
   mail_text_ar?: string | null;
+  opened?: string | null;
   name?: string | null;
   adapts?: string | null;
   updatedAt: string;
@@ -3016,8 +3017,12 @@ export interface Company {
              */
             title?: string | null;
             lead?: string | null;
-            form: 'contact' | 'feedback' | 'ordering';
-            button: string;
+            form: 'contact' | 'feedback' | 'ordering' | 'own';
+            /**
+             * It is filled in on this page. Forms are made at “Forms”; one that is not published is left out.
+             */
+            own?: (number | null) | Form;
+            button?: string | null;
             ground: 'paper' | 'sunk' | 'ink';
             pair?: string | null;
             id?: string | null;
@@ -3975,8 +3980,12 @@ export interface LandingPage {
              */
             title?: string | null;
             lead?: string | null;
-            form: 'contact' | 'feedback' | 'ordering';
-            button: string;
+            form: 'contact' | 'feedback' | 'ordering' | 'own';
+            /**
+             * It is filled in on this page. Forms are made at “Forms”; one that is not published is left out.
+             */
+            own?: (number | null) | Form;
+            button?: string | null;
             ground: 'paper' | 'sunk' | 'ink';
             pair?: string | null;
             id?: string | null;
@@ -5177,10 +5186,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'responses';
         value: number | FormResponse;
-      } | null)
-    | ({
-        relationTo: 'forms';
-        value: number | Form;
       } | null)
     | ({
         relationTo: 'form-versions';
@@ -6394,6 +6399,7 @@ export interface CompaniesSelect<T extends boolean = true> {
               title?: T;
               lead?: T;
               form?: T;
+              own?: T;
               button?: T;
               ground?: T;
               pair?: T;
@@ -6756,6 +6762,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               title?: T;
               lead?: T;
               form?: T;
+              own?: T;
               button?: T;
               ground?: T;
               pair?: T;
@@ -7410,6 +7417,7 @@ export interface FormsSelect<T extends boolean = true> {
   mail_subject_ar?: T;
   mail_text_en?: T;
   mail_text_ar?: T;
+  opened?: T;
   name?: T;
   adapts?: T;
   updatedAt?: T;
@@ -9049,8 +9057,12 @@ export interface Home {
              */
             title?: string | null;
             lead?: string | null;
-            form: 'contact' | 'feedback' | 'ordering';
-            button: string;
+            form: 'contact' | 'feedback' | 'ordering' | 'own';
+            /**
+             * It is filled in on this page. Forms are made at “Forms”; one that is not published is left out.
+             */
+            own?: (number | null) | Form;
+            button?: string | null;
             ground: 'paper' | 'sunk' | 'ink';
             pair?: string | null;
             id?: string | null;
@@ -9798,8 +9810,12 @@ export interface About {
              */
             title?: string | null;
             lead?: string | null;
-            form: 'contact' | 'feedback' | 'ordering';
-            button: string;
+            form: 'contact' | 'feedback' | 'ordering' | 'own';
+            /**
+             * It is filled in on this page. Forms are made at “Forms”; one that is not published is left out.
+             */
+            own?: (number | null) | Form;
+            button?: string | null;
             ground: 'paper' | 'sunk' | 'ink';
             pair?: string | null;
             id?: string | null;
@@ -10504,8 +10520,12 @@ export interface Care {
              */
             title?: string | null;
             lead?: string | null;
-            form: 'contact' | 'feedback' | 'ordering';
-            button: string;
+            form: 'contact' | 'feedback' | 'ordering' | 'own';
+            /**
+             * It is filled in on this page. Forms are made at “Forms”; one that is not published is left out.
+             */
+            own?: (number | null) | Form;
+            button?: string | null;
             ground: 'paper' | 'sunk' | 'ink';
             pair?: string | null;
             id?: string | null;
@@ -11291,6 +11311,7 @@ export interface HomeSelect<T extends boolean = true> {
               title?: T;
               lead?: T;
               form?: T;
+              own?: T;
               button?: T;
               ground?: T;
               pair?: T;
@@ -11613,6 +11634,7 @@ export interface AboutSelect<T extends boolean = true> {
               title?: T;
               lead?: T;
               form?: T;
+              own?: T;
               button?: T;
               ground?: T;
               pair?: T;
@@ -11913,6 +11935,7 @@ export interface CareSelect<T extends boolean = true> {
               title?: T;
               lead?: T;
               form?: T;
+              own?: T;
               button?: T;
               ground?: T;
               pair?: T;

@@ -16,6 +16,7 @@ import {
   stepNames,
 } from '../start-api.ts';
 import { BrandForm, type BrandWords } from './brand-form.tsx';
+import { ColleaguesForm } from './colleagues-form.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { OwnCompany } from './own-company.tsx';
@@ -86,7 +87,15 @@ export function StartScreen({ language, siteUrl, steps: first, ...forms }: Props
                 </summary>
                 <div className="start-step__body">
                   <p>{fill(texts.steps[step.name].hint, { count: number(step.count ?? 0), address: siteUrl })}</p>
-                  <StepBody {...forms} language={language} onSteps={setSteps} step={step} />
+                  <StepBody
+                    {...forms}
+                    language={language}
+                    onInvited={() =>
+                      setSteps((all) => all.map((one) => (one.name === 'colleagues' ? { ...one, isDone: true } : one)))
+                    }
+                    onSteps={setSteps}
+                    step={step}
+                  />
                   {step.to && isLed(step.name) && (
                     <Link className="start-step__link" href={adminRoute + step.to} prefetch={false}>
                       {texts.go[step.name]}
@@ -124,13 +133,14 @@ function StepBody({
   brandWords,
   company,
   hours,
+  onInvited,
   parts,
   promises,
   step,
   wanted,
   zones,
   ...props
-}: Forms & FormProps & { step: Step }): ReactNode {
+}: Forms & FormProps & { onInvited: () => void; step: Step }): ReactNode {
   switch (step.name) {
     case 'company':
       return <CompanyForm company={company} {...props} />;
@@ -140,6 +150,8 @@ function StepBody({
       return <BrandForm brand={brand} words={brandWords} {...props} />;
     case 'parts':
       return <PartsForm choices={parts} wanted={wanted} {...props} />;
+    case 'colleagues':
+      return <ColleaguesForm language={props.language} onInvited={onInvited} />;
     case 'words':
       return (
         <>

@@ -14,6 +14,7 @@ import { groups } from '../../platform/staff/groups.ts';
 import { formTexts } from '../catalogue/index.ts';
 import { formName, ownForm, presentPlan } from './form-settings.ts';
 import { keepVersion } from './form-versions.ts';
+import { mergeSaves, openedField } from './merge-saves.ts';
 import { validateAddress, validateFields, validateMailText, validateOwn, validateRecipients } from './validate.ts';
 
 const arranged = submissionKinds.filter((kind) => kind !== 'responses');
@@ -41,9 +42,11 @@ export const forms: CollectionConfig = {
   },
   defaultSort: 'name',
   disableDuplicate: true,
+  lockDocuments: false,
   versions: { maxPerDoc: 100, drafts: true },
   hooks: {
-    beforeValidate: [nameIt()],
+    // Saves are merged, so that nobody has to wait for another.
+    beforeValidate: [mergeSaves, nameIt()],
     afterChange: [showReaders()],
     afterDelete: [takeBack()],
   },
@@ -67,6 +70,7 @@ export const forms: CollectionConfig = {
       admin: { components: { Field: '/submissions/screens/forms/fields-field.tsx#FieldsField' } },
     },
     mailing(),
+    openedField(),
     { name: 'name', type: 'text', label: formTexts.name, admin: { hidden: true } },
     { name: 'adapts', type: 'text', unique: true, index: true, label: formTexts.which, admin: { hidden: true } },
   ],

@@ -38,7 +38,8 @@ export function DateField({ name, hint, min, any = false }: Props) {
       field={field}
       hint={
         <>
-          {store.fields[name]?.hint ?? hint} {t('forms.date.hint', { example: digits(example(min)) })}
+          {store.fields[name]?.hint ?? hint}{' '}
+          <span className="field__limits">{t('forms.date.hint', { example: digits(example(min)) })}</span>
         </>
       }
       whole

@@ -1,3 +1,4 @@
+import { loadBlockForm } from '../../forms/index.ts';
 import { blockHead } from '../../head/block-head.ts';
 import { loadAll } from '../../content/paging/index.ts';
 import { entryHead } from '../../head/entry-head.ts';
@@ -13,6 +14,6 @@ export async function loader({ api, locale, params }: PageContext) {
     head: entryHead('companies', company, locale, [blockHead(blocks ?? [])]),
     company,
     others: all.filter(({ key }) => key !== company.key),
-    ...(blocks && { blocks }),
+    ...(blocks && { blocks, ...(await loadBlockForm(api, locale, blocks)) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { HomeSection } from '@nasaq/contract';
+import { loadBlockForm } from '../../forms/index.ts';
 import { blockHead } from '../../head/block-head.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
@@ -7,7 +8,7 @@ const worksShown = 6;
 const postsShown = 4;
 
 /** Everything of `GET home`; the lists are cut to what the page has room for, the industries to their names. */
-export async function loader({ api }: PageContext) {
+export async function loader({ api, locale }: PageContext) {
   const home = await api.get('home');
   const composed = home.composition ?? [];
   const blocks = composed.filter((part) => part.type !== 'section');
@@ -26,6 +27,6 @@ export async function loader({ api }: PageContext) {
       industries: home.industries.map(({ key, slug, title }) => ({ key, slug, title })),
       posts: home.posts.slice(0, countOf('posts', postsShown)),
     },
-    ...(blocks.length > 0 && { blocks }),
+    ...(blocks.length > 0 && { blocks, ...(await loadBlockForm(api, locale, blocks)) }),
   };
 }

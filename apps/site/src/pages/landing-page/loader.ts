@@ -1,3 +1,4 @@
+import { loadBlockForm } from '../../forms/index.ts';
 import { blockHead } from '../../head/block-head.ts';
 import { entryHead } from '../../head/entry-head.ts';
 import type { PageContext } from '../../router/page-context.ts';
@@ -8,5 +9,10 @@ export async function loader({ api, locale, path }: PageContext) {
     .normalize('NFC')
     .replace(/^\/|\/$/g, '');
   const { blocks, ...page } = await api.entry('landing-pages', address);
-  return { head: entryHead('landing-pages', page, locale, [blockHead(blocks)]), page, blocks };
+  return {
+    head: entryHead('landing-pages', page, locale, [blockHead(blocks)]),
+    page,
+    blocks,
+    ...(await loadBlockForm(api, locale, blocks)),
+  };
 }

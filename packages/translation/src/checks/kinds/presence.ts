@@ -1,6 +1,6 @@
 import { type Locale, locales, otherLocale } from '@nasaq/contract';
 import { type Docs, pairRows } from '../../units.ts';
-import { type Doc, type FieldKind, type FieldSpec, fieldsOfRow } from '../../field.ts';
+import { type Doc, type FieldKind, type FieldSpec, fieldsOfRow, isAskedFor } from '../../field.ts';
 import { stateOf } from '../../states.ts';
 import { isEmpty, wordsOf } from '../../words.ts';
 import type { Hit } from '../check.ts';
@@ -36,13 +36,13 @@ const chosen: ReadonlySet<FieldKind> = new Set(['date', 'number', 'reference', '
 /** What is no text and has to be there: an author, a picture, a date. A shared one keeps both languages from readers. */
 function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading['begun'], prefix: string): Hit[] {
   return fields.flatMap((field): Hit[] => {
-    const { kind, localized, name, required, shownIf } = field;
+    const { kind, localized, name, required } = field;
     const path = `${prefix}${name}`;
     const inside = field.fields ?? [];
     const values = { en: docs.en[name], ar: docs.ar[name] };
     if (kind === 'group')
       return missingValues(inside, { en: docOf(values.en), ar: docOf(values.ar) }, begun, `${path}.`);
-    const isAsked = (locale: Locale) => begun[locale] && (!shownIf || docs[locale][shownIf.field] === shownIf.is);
+    const isAsked = (locale: Locale) => begun[locale] && isAskedFor(field, docs[locale]);
     const lacks = locales.filter(
       (locale) => required && chosen.has(kind) && isAsked(locale) && isEmpty(values[locale]),
     );

@@ -39,7 +39,8 @@ export function Attachments({ asked, events, files, language }: Props) {
                 <bdi>{file.filename}</bdi>
               </p>
               <p className="inbox-quiet">
-                {questions.get(file.field) ?? fieldLabel(file.field, language)} · {fileSize(file.filesize, language)}
+                {questions.get(file.field) ?? fieldLabel(file.field, language)} ·{' '}
+                {fileSize(file.filesize, language, 'latn')}
               </p>
               <p className="inbox-file__actions">
                 <a href={`/uploads/${file.id}`} rel="noopener" target="_blank">

@@ -33,16 +33,15 @@ export function Letter({ kind, language, payload, record, siteUrl, user }: Lette
   const { field, rich } = written[kind];
   const text = String(values[field] ?? '');
   const asked = readAsked(values.asked);
-  const answers = [
-    ...((values.answers ?? []) as { id?: string; question: string; answer: string }[]),
-    ...(asked?.answers ?? [])
-      .filter(({ type }) => type !== 'file')
-      .map((each) => ({
-        id: each.name,
-        question: each.label[language],
-        answer: answerText(each, language, menuTags[language]),
-      })),
-  ];
+  const ofTheJob = (values.answers ?? []) as Omit<ShownAnswer, 'long'>[];
+  const ofTheForm = (asked?.answers ?? [])
+    .filter(({ type }) => type !== 'file')
+    .map((each) => ({
+      id: each.name,
+      question: each.label[language],
+      answer: answerText(each, language, menuTags[language]),
+      long: each.type === 'long',
+    }));
   return (
     <>
       <Sender language={language} record={record} />
@@ -62,20 +61,42 @@ export function Letter({ kind, language, payload, record, siteUrl, user }: Lette
         ) : (
           <p className="inbox-text inbox-text--plain">{text}</p>
         ))}
-      {answers.length > 0 && (
-        <section className="inbox-answers">
-          <h2>{texts.answers}</h2>
-          <dl>
-            {answers.map(({ answer, id, question }) => (
-              <div key={id ?? question}>
-                <dt dir="auto">{question}</dt>
-                <dd dir="auto">{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <Answers title={texts.answers} answers={ofTheJob.map((each) => ({ ...each, long: true }))} />
+      <Answers title={texts.formAnswers} answers={ofTheForm} />
     </>
+  );
+}
+
+interface ShownAnswer {
+  id?: string;
+  question: string;
+  answer: string;
+  /** Prose, which stands on the side of its own language; a figure or a choice begins where its question does. */
+  long: boolean;
+}
+
+function Answers({ answers, title }: { answers: readonly ShownAnswer[]; title: string }) {
+  if (answers.length === 0) return null;
+  return (
+    <section className="inbox-answers">
+      <h2>{title}</h2>
+      <dl>
+        {answers.map(({ answer, id, long, question }) => (
+          <div key={id ?? question}>
+            <dt>
+              <bdi>{question}</bdi>
+            </dt>
+            {long ? (
+              <dd dir="auto">{answer}</dd>
+            ) : (
+              <dd>
+                <bdi>{answer}</bdi>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

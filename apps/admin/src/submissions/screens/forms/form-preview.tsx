@@ -1,7 +1,10 @@
 'use client';
 
 import {
+  applicationForm,
   fieldLabel,
+  type Fields,
+  forms,
   type Locale,
   locales,
   type PlannedField,
@@ -41,7 +44,7 @@ export function FormPreview({ fields, kind, language }: Props) {
                   </p>
                 )}
                 {shown.map((field) => (
-                  <PreviewedField key={field.name} field={field} locale={locale} />
+                  <PreviewedField key={field.name} field={field} kind={kind} locale={locale} />
                 ))}
               </div>
             );
@@ -52,9 +55,10 @@ export function FormPreview({ fields, kind, language }: Props) {
   );
 }
 
-function PreviewedField({ field, locale }: { field: PlannedField; locale: Locale }) {
+function PreviewedField({ field, kind, locale }: { field: PlannedField; kind: SubmissionKind; locale: Locale }) {
   const texts = builderTexts[locale];
-  const { type, hint, choices = [], required } = field;
+  const { type, hint, choices = [] } = field;
+  const required = field.required ?? isRequiredByUs(kind, field.name);
   const label = field.label?.[locale] || (field.type ? fieldName(field, locale) : fieldLabel(field.name, locale));
   if (type === 'consent')
     return (
@@ -66,7 +70,7 @@ function PreviewedField({ field, locale }: { field: PlannedField; locale: Locale
   return (
     <div className="form-preview__field">
       <p className="form-preview__label">
-        {label} {type && !required && <span className="inbox-quiet">{texts.optionalMark}</span>}
+        {label} {!required && <span className="inbox-quiet">{texts.optionalMark}</span>}
       </p>
       {hint?.[locale] && <p className="form-preview__hint">{hint[locale]}</p>}
       {type === 'choice' || type === 'several' ? (
@@ -81,4 +85,10 @@ function PreviewedField({ field, locale }: { field: PlannedField; locale: Locale
       )}
     </div>
   );
+}
+
+/** Whether one of the product's fields has to be filled in where its owner has said nothing of it. */
+function isRequiredByUs(kind: SubmissionKind, name: string): boolean {
+  const base: Fields = kind === 'applications' ? applicationForm([]) : forms[kind];
+  return Object.hasOwn(base, name) && base[name]!.rules.some(({ rule }) => rule === 'required');
 }

@@ -6,9 +6,10 @@ import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
 import { deskParams, pageOfDesk } from '../../../../content/screens/index.ts';
 import { loadCompany } from '../../../../platform/company/company.ts';
-import { brandTitle } from '../../../../platform/staff/brand/brand.ts';
+import { brandTitle, titleSuffix } from '../../../../platform/staff/brand/brand.ts';
 import { interfaceLanguage } from '../../../../platform/staff/interface-language.ts';
 import { doorScreen } from '../../../../users/screens/index.ts';
+import { screenTitle } from '../../../../screen-titles.ts';
 import { importMap } from '../importMap.js';
 
 interface Args {
@@ -21,7 +22,12 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
   const payload = await getPayload({ config });
   const i18n = await getNextRequestI18n({ config: payload.config });
   const [own, english] = await Promise.all([loadCompany(interfaceLanguage(i18n), payload), loadCompany('en', payload)]);
-  return brandTitle(metadata, own.name, english.name);
+  const title = screenTitle((await params).segments, interfaceLanguage(i18n));
+  return brandTitle(
+    title === null ? metadata : { ...metadata, title: `${title} ${titleSuffix}` },
+    own.name,
+    english.name,
+  );
 }
 
 /** Every screen below /admin. */

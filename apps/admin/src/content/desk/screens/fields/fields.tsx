@@ -72,5 +72,5 @@ function Group({ field, path, present }: Omit<FieldProps, 'prefix'>) {
 function useIsAsked({ shownIf }: FieldSpec, prefix: string): boolean {
   const path = `${prefix}${shownIf?.field ?? ''}`;
   const values = { en: useValue({ locale: 'en', path }), ar: useValue({ locale: 'ar', path }) };
-  return !shownIf || locales.some((locale) => values[locale] === shownIf.is);
+  return !shownIf || locales.some((locale) => [shownIf.is].flat().includes(values[locale] as string));
 }

@@ -62,7 +62,9 @@ const most = 12;
 
 /** Documents by what somebody types of their names, in either language; the newest without. */
 export async function findDocuments({ filter, signal, slug, title, typed }: Search): Promise<KnownDocument[]> {
-  const where = { and: [...(filter ? [filter] : []), ...(typed.trim() ? [{ search_text: { like: typed } }] : [])] };
+  // Forms are called alike in both languages at once, and are no entries with a text to be searched.
+  const searched = slug === 'forms' ? title : 'search_text';
+  const where = { and: [...(filter ? [filter] : []), ...(typed.trim() ? [{ [searched]: { like: typed } }] : [])] };
   const rows = await read({ slug, title }, where.and.length > 0 ? where : {}, most, signal);
   return rows.map((row) => remember({ slug, title }, row));
 }

@@ -1,0 +1,136 @@
+'use client';
+
+import { languageNames, locales } from '@nasaq/contract';
+import { Button, useAuth } from '@payloadcms/ui';
+import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Role, roleOptions } from '../../platform/staff/roles.ts';
+import { browserStorage, StoredDrafts } from '../../platform/staff/screens/stored-drafts.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { startTexts } from '../catalogue/index.ts';
+import { Field } from './form-pieces.tsx';
+import type { FormProps } from './use-start-form.ts';
+
+const empty = { name: '', email: '', role: 'editor' as Role, language: 'en' as string };
+type Colleague = typeof empty;
+
+/** Invites one colleague after the other; each gets an email, as one who is made in the list of members does. */
+export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'language'> & { onInvited: () => void }) {
+  const texts = startTexts[language];
+  const { colleague: words } = texts;
+  const owner = Number(useAuth().user?.id ?? 0);
+  const blank = useMemo(() => ({ ...empty, language }), [language]);
+  const drafts = useMemo(
+    () => new StoredDrafts({ storage: browserStorage(), name: 'start-colleague', user: owner, empty: blank }),
+    [owner, blank],
+  );
+  const form = useSyncExternalStore<Colleague>(
+    drafts.subscribe,
+    () => drafts.read('colleague'),
+    () => blank,
+  );
+  const [invited, setInvited] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const change = (changed: Partial<Colleague>) => drafts.write('colleague', { ...form, ...changed });
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const refused = await invite(form, texts.failed);
+    setBusy(false);
+    setWrong(refused?.fields ?? {});
+    setError(refused?.error ?? null);
+    if (refused) return;
+    setInvited([...invited, form.email]);
+    drafts.write('colleague', blank);
+    onInvited();
+  }
+
+  return (
+    <form className="start-form" noValidate onSubmit={(event) => void send(event)}>
+      <Field label={words.name} wrong={wrong.name ?? null}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            dir="auto"
+            value={form.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={texts.fields.email} wrong={wrong.email ?? null}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            dir="ltr"
+            type="email"
+            value={form.email}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.role} wrong={wrong.roles ?? null}>
+        {(control) => (
+          <select {...control} value={form.role} onChange={({ target }) => change({ role: target.value as Role })}>
+            {roleOptions.map(({ label, value }) => (
+              <option key={value} value={value}>
+                {label[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={words.language} wrong={wrong.language ?? null}>
+        {(control) => (
+          <select {...control} value={form.language} onChange={({ target }) => change({ language: target.value })}>
+            {locales.map((locale) => (
+              <option key={locale} value={locale}>
+                {languageNames[locale][language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="start-form__end">
+        <Button disabled={isBusy} margin={false} size="medium" type="submit">
+          {words.invite}
+        </Button>
+        <p aria-live="polite">
+          {invited.length > 0 && fill(words.invited, { email: invited.join(language === 'ar' ? '، ' : ', ') })}
+        </p>
+        {error && (
+          <p className="start-error" role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface Refusal {
+  /** Of the whole; `null` where the fields say it. */
+  error: string | null;
+  fields: Record<string, string>;
+}
+
+/** @returns why there is no invitation, in the language of the menus; `null` for one that is on its way */
+async function invite({ email, language, name, role }: Colleague, unreachable: string): Promise<Refusal | null> {
+  const answer = await fetch('/api/users?depth=0', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: email.trim(), name: name.trim(), roles: [role], language }),
+  }).catch(() => null);
+  if (answer?.ok) return null;
+  const told = (await answer?.json().catch(() => null)) as {
+    errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
+  } | null;
+  const [first] = told?.errors ?? [];
+  const fields = Object.fromEntries((first?.data?.errors ?? []).map(({ message, path }) => [path, message]));
+  const isSaid = Object.keys(fields).length > 0;
+  return { error: isSaid ? null : (first?.message ?? unreachable), fields };
+}

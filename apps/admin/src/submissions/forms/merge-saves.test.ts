@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+});
+afterAll(() => opened.close());
+
+const size = { name: 'own_size', type: 'text', label: { en: 'Size', ar: 'المقاس' } };
+const page = { form: 'own', slug: 'open-day', title_en: 'Open day', title_ar: 'يوم مفتوح', fields: [size] };
+
+const read = (id: number) => payload.findByID({ collection: 'forms', id, draft: true, overrideAccess: true });
+const save = (id: number, data: object, draft = false) =>
+  payload.update({
+    collection: 'forms',
+    id,
+    draft,
+    data: { ...data, _status: draft ? 'draft' : 'published' } as never,
+    overrideAccess: true,
+  });
+
+test('two administrators in one form: what each has changed stays, also of a draft', async () => {
+  const { id } = await payload.create({
+    collection: 'forms',
+    data: { ...page, _status: 'published' } as never,
+    overrideAccess: true,
+  });
+  const [first, second] = [await read(id), await read(id)];
+  await save(id, { ...first, lead_en: 'Come and see.' });
+  const fields = [{ ...size, hint: { en: 'In cm', ar: 'بالسنتيمتر' } }];
+  await save(id, { ...second, fields, days: 4 }, true);
+  const both = await read(id);
+  expect(both).toMatchObject({ lead_en: 'Come and see.', days: 4, fields });
+  // What a save answers goes on from there.
+  const after = await save(id, { ...both, days: null });
+  await save(id, { ...after, lead_ar: 'تعال وانظر.' });
+  expect(await read(id)).toMatchObject({ lead_en: 'Come and see.', lead_ar: 'تعال وانظر.', days: null, fields });
+});
+
+test('what both have changed differently is refused at its field, and nothing of it is stored', async () => {
+  const { docs } = await payload.find({ collection: 'forms', overrideAccess: true });
+  const { id } = docs[0]!;
+  const [first, second] = [await read(id), await read(id)];
+  await save(id, { ...first, title_en: 'A day out' });
+  const late = save(id, { ...second, title_en: 'A day in', sent_en: 'Thank you.' });
+  await expect(late).rejects.toMatchObject({
+    data: { errors: [{ path: 'title_en', message: expect.stringContaining('Somebody else') }] },
+  });
+  expect(await read(id)).toMatchObject({ title_en: 'A day out', sent_en: null });
+  // Both the same, and a call that was no form, need nobody to decide.
+  await save(id, { ...second, title_en: 'A day out' });
+  await save(id, { title_en: 'By a script' });
+  expect(await read(id)).toMatchObject({ title_en: 'By a script' });
+});
