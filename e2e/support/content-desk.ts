@@ -20,7 +20,7 @@ export async function openContentDesk(page: Page, path: string, language: Locale
   await page.goto(`/admin/${path}`);
   const texts = deskTexts[language];
   // Next renders the page first: longer than a moment on a busy machine.
-  await expect(page.getByRole('button', { name: texts.keys.heading })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: texts.next, exact: true })).toBeVisible({ timeout: 30_000 });
   return {
     texts,
     field: (label, locale) =>

@@ -25,11 +25,14 @@ const outliving = 60_000;
 
 /** For good: what lies in the trash may come back, and is asked for again. */
 const deleted = 'entry_deleted';
+const trashed = 'entry_trashed';
 
 interface Failure {
   trouble: Trouble;
   /** Whether the host may have done all the same what it was asked for. */
   isUnknown: boolean;
+  /** Whether the entry lies in the trash. */
+  isTrashed?: boolean;
 }
 
 export async function readDesk(at: DeskAddress): Promise<{ desk: Desk } | Failure> {
@@ -96,7 +99,8 @@ async function answerOf(
     // One between the browser and the host has answered in its place.
     const isUnknown = answer.status > 500;
     const { code, message } = await refusalOf(answer);
-    return { trouble: { kind: code === deleted ? 'gone' : 'refused', message }, isUnknown };
+    const kind = code === deleted ? 'gone' : 'refused';
+    return { trouble: { kind, message }, isUnknown, isTrashed: code === trashed };
   } catch {
     return { trouble: { kind: 'offline' }, isUnknown: true };
   }

@@ -19,7 +19,7 @@ import { useLeavingUntouched } from './entry/leave-untouched.tsx';
 import { begunIn, DocumentName, isBlank, useFirstWord } from './entry/new-entry.ts';
 import { Fields } from './fields/fields.tsx';
 import { DeskActions } from './head/desk-actions.tsx';
-import { DeskHead } from './head/desk-head.tsx';
+import { DeskHead, type ViewAction } from './head/desk-head.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { DeskChecks } from './plugs/desk-checks.tsx';
 import { sidePanels } from './plugs/plugs.tsx';
@@ -98,6 +98,10 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
   );
   useAskedPlace(tools, isWhole);
   const { next } = useDeskKeys({ tools, root, openHelp: () => setHelping(true) });
+  const views: readonly ViewAction[] = [
+    { icon: 'swap', label: texts.swap, run: swap },
+    { icon: 'keys', label: texts.keys.heading, run: () => setHelping(true) },
+  ];
   const sections = useMemo(
     () =>
       sectionsOf(desk.fields, {
@@ -133,18 +137,17 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
                   actions={
                     <>
                       <DeskActions />
-                      <EntryMenu>{menuItems}</EntryMenu>
+                      <EntryMenu views={isNarrow ? views : []}>{menuItems}</EntryMenu>
                     </>
                   }
                   isFiltered={filter.shown !== null}
                   isPreviewing={isPreviewing}
                   onFilter={filter.toggle}
-                  onKeys={() => setHelping(true)}
                   onNext={() => next(1)}
                   onPreview={() => setPreviewing(!isPreviewing)}
-                  onSwap={swap}
                   panels={<PanelButtons />}
                   sections={[...sections, factsSection]}
+                  views={views}
                 />
                 <DeskNotices />
                 <div className="desk-fields">

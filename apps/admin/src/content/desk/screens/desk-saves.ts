@@ -90,6 +90,7 @@ export class DeskSaves {
       const got = await readDesk(this.at);
       if ('trouble' in got) {
         if (got.trouble.kind === 'gone') this.saver.learnt(got.trouble);
+        else if (got.isTrashed) this.store.trashed();
         return false;
       }
       this.saver.learnt(null);

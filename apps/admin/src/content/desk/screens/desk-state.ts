@@ -40,6 +40,8 @@ export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' |
   unknown: readonly string[];
   /** Paths, as bases have them, that are saved again over somebody else's. */
   insisted: Record<Locale, readonly string[]>;
+  /** Whether somebody has put the entry into the trash while it stood open. */
+  isTrashed: boolean;
   /** What stood here before the first of the disputes was told; `null` where there is none. */
   undisputed: Docs | null;
 }
@@ -74,6 +76,7 @@ export function openedState({ bases, docs, form, publication, record }: Desk): D
     changers: { en: {}, ar: {} },
     unknown: [],
     insisted: none,
+    isTrashed: false,
     undisputed: null,
   };
 }
@@ -154,6 +157,7 @@ export function answeredState(
     }),
     unknown: answer.unknown,
     insisted: { en: [], ar: [] },
+    isTrashed: false,
     undisputed: locales.some((locale) => answer.conflicts[locale].length > 0) ? (state.undisputed ?? state.docs) : null,
   };
 }
@@ -212,6 +216,7 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
     publication: fresh.publication,
     ...recordOf(state, fresh.record, state.marks),
     conflicts: kept,
+    isTrashed: false,
     changers: fresh.changers ?? state.changers,
     // A text of somebody's own may be among them that another one has replaced knowingly; the host fills in dates.
     changed: bothOf((locale) => {

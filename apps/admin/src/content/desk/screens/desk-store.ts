@@ -27,7 +27,7 @@ import { markedState } from './desk-marks.ts';
 /** After a key, in milliseconds, before the states of the fields are told anew: long texts are read for them. */
 const judging = 150;
 
-/** Tells its text only now and then; it is asked for it before anything is saved or said of it. */
+/** Tells its text only now and then (`DeskStore.typed`); it is asked for it before anything is saved or said of it. */
 interface SlowEditor {
   isTyping: () => boolean;
   tell: () => void;
@@ -46,6 +46,7 @@ export class DeskStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly editors = new Set<SlowEditor>();
+  private readonly typists = new Set<() => void>();
   /** What was found of the newest state that somebody has asked about. */
   private compared: { state: DeskState; isUnsaved: boolean } | null = null;
   private named: { content: string; save: string } | null = null;
@@ -105,8 +106,16 @@ export class DeskStore {
   };
 
   /** Whether an editor has a key that it has not told yet. */
-  isTyping(): boolean {
-    return [...this.editors].some((editor) => editor.isTyping());
+  readonly isTyping = (): boolean => [...this.editors].some((editor) => editor.isTyping());
+
+  readonly subscribeTyping = (listener: () => void): (() => void) => {
+    this.typists.add(listener);
+    return () => this.typists.delete(listener);
+  };
+
+  /** An editor has its first key that it has not told, or none any more. */
+  typed(): void {
+    for (const listener of this.typists) listener();
   }
 
   /** Every editor tells what it has. */
@@ -165,6 +174,11 @@ export class DeskStore {
     this.settle();
     this.set(refreshedState(this.state, fresh, givenUp));
     this.judgeNow();
+  }
+
+  /** Until it is read or saved again. */
+  trashed(): void {
+    if (!this.state.isTrashed) this.set({ ...this.state, isTrashed: true });
   }
 
   insist(dispute: Dispute): void {

@@ -283,6 +283,20 @@ describe('a desk', () => {
     expect(host.docs.en.title).toBe('Typed too late');
   });
 
+  test('who only looks at an entry is told when it goes into the trash, until it comes out', async () => {
+    const { field, texts } = open(language);
+    await expect.element(field('title')).toBeVisible();
+    host.state = 'trashed';
+    host.people.tellStored();
+    const told = page.getByRole('alert');
+    await expect.element(told).toMatchTextContent(texts.trashed);
+    expect(await violations()).toEqual([]);
+    host.state = 'well';
+    host.people.tellStored();
+    await expect.element(told).not.toBeInTheDocument();
+    expect(host.saves).toEqual([]);
+  });
+
   test('a row that only one language has is written in the other one, with its figures', async () => {
     const { texts } = open(language);
     await page.getByRole('button', { name: texts.writeIt }).click();

@@ -23,6 +23,8 @@ const paths = {
   comment: 'M3.5 4.5h13v9h-7L6 16.5v-3H3.5z',
   edit: 'M4 16l.8-3.4L13 4.4l2.6 2.6-8.2 8.2zM11.2 6.2l2.6 2.6',
   check: 'M4 10.5 8.2 15 16 6',
+  checks: 'M3 5.4 4.4 6.8 7 4M3 13.4l1.4 1.4L7 12M10.5 5.5H17M10.5 13.5H17',
+  unfold: 'M5.5 8l4.5 4.5L14.5 8',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -166,7 +166,7 @@ export class DeskHost {
       },
     },
   };
-  state: 'well' | 'away' | 'signed out' | 'refusing' | 'gone' = 'well';
+  state: 'well' | 'away' | 'signed out' | 'refusing' | 'gone' | 'trashed' = 'well';
   readonly saves: DeskSave[] = [];
   /** Calls of the desk, whatever became of them. */
   asked = 0;
@@ -208,6 +208,8 @@ export class DeskHost {
     if (isDesk) this.asked += 1;
     if (this.state === 'gone')
       return Response.json({ error: { code: 'entry_deleted', message: 'Deleted.' } }, { status: 410 });
+    if (this.state === 'trashed')
+      return Response.json({ error: { code: 'entry_trashed', message: 'In the trash.' } }, { status: 410 });
     if (this.state === 'refusing') return Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 });
     if (url.pathname.endsWith('/sources')) return { words: { [fingerprint('How we plan')]: 'How we plan' } };
     if (url.pathname.endsWith('/overruled')) {

@@ -2,7 +2,7 @@
 
 import { locales, type Locale } from '@nasaq/contract';
 import { type FieldSpec, pathByPairs } from '@nasaq/translation';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { BroughtBackNotice, TroubleNotice } from '../../../saving/screens/saving-notices.tsx';
 import { firstOf } from '../base-parts.ts';
@@ -23,6 +23,7 @@ export function DeskNotices() {
       {saves.broughtBack && saves.broughtBack !== seen && (
         <BroughtBackNotice at={saves.broughtBack} close={() => setSeen(saves.broughtBack)} />
       )}
+      <Trashed />
       <Disputes />
       <OverruledNotice />
       <FollowOthers />
@@ -44,6 +45,19 @@ function useHeight(notices: RefObject<HTMLElement | null>): void {
     size.observe(element);
     return () => size.disconnect();
   }, [notices]);
+}
+
+/** Who only looks, and saves nothing that would be refused, is told too. */
+function Trashed() {
+  const { saves, texts } = useDesk();
+  const isTrashed = useDeskState((state) => state.isTrashed);
+  const { trouble } = useSyncExternalStore(saves.saver.subscribe, saves.saver.state, saves.saver.state);
+  if (!isTrashed || trouble) return null;
+  return (
+    <p className="saving-news saving-trouble" role="alert">
+      {texts.trashed}
+    </p>
+  );
 }
 
 /** Leads to the fields that wait for a decision, wherever one is. */

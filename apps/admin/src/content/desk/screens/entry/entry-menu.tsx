@@ -18,14 +18,22 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { staffLabels } from '../../../../platform/staff/catalogue/index.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts } from '../../../catalogue/index.ts';
+import type { Action } from '../action-menu.tsx';
 import { useDesk, useDeskState } from '../desk-context.ts';
 import { Icon } from '../icons.tsx';
 import { duplicateEntry, putBack } from './entry-acts.ts';
 
 const modal = 'desk-put-back';
 
-/** What the menu of the CMS's own form offers for the whole entry; in it, what others add. */
-export function EntryMenu({ children }: { children?: ReactNode }) {
+interface Props {
+  /** What others add. */
+  children?: ReactNode;
+  /** What a wide desk has in its head. */
+  views: readonly Action[];
+}
+
+/** What the menu of the CMS's own form offers for the whole entry. */
+export function EntryMenu({ children, views }: Props) {
   const { columns, isReadOnly, language, saves, texts } = useDesk();
   const { collectionSlug, docPermissions, globalSlug, id } = useDocumentInfo();
   const { config, getEntityConfig } = useConfig();
@@ -45,7 +53,7 @@ export function EntryMenu({ children }: { children?: ReactNode }) {
     // Something in its menu has changed the entry behind the desk.
     if (mostRecentUpdate?.entitySlug === collectionSlug && mostRecentUpdate?.id === id) showOthers();
   }, [collectionSlug, id, mostRecentUpdate]);
-  if (!collection && changed.length === 0) return null;
+  if (!collection && changed.length === 0 && views.length === 0) return null;
 
   async function duplicate() {
     if (!(await saves.saveNow())) return;
@@ -105,6 +113,11 @@ export function EntryMenu({ children }: { children?: ReactNode }) {
             </PopupList.Button>
           ))}
           {children}
+          {views.map(({ label, run }) => (
+            <PopupList.Button key={label} onClick={run}>
+              {label}
+            </PopupList.Button>
+          ))}
         </PopupList.ButtonGroup>
       </Popup>
       <ConfirmationModal

@@ -49,6 +49,7 @@ export function DeskActions() {
             { label: words.dialog.open, run: () => void ask() },
             { label: words.withdraw, run: () => setDialog('unpublish') },
           ]}
+          icon="unfold"
           label={words.title}
         />
       )}

@@ -4,21 +4,27 @@ import { needsWork } from '@nasaq/translation';
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { menuTags } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import type { Action } from '../action-menu.tsx';
 import { useDesk, useUnits } from '../desk-context.ts';
-import { Icon } from '../icons.tsx';
+import { Icon, type IconName } from '../icons.tsx';
 import { PresenceHead } from '../presence/presence-head.tsx';
 import type { Section } from '../sections.ts';
 import { LanguageHead } from './language-head.tsx';
+
+/** What changes how the desk looks, and nothing in it. */
+export interface ViewAction extends Action {
+  icon: IconName;
+}
 
 interface Props {
   sections: readonly Section[];
   isFiltered: boolean;
   isPreviewing: boolean;
   onFilter: () => void;
-  onKeys: () => void;
   onNext: () => void;
   onPreview: (() => void) | null;
-  onSwap: () => void;
+  /** What is seldom wanted: a phone has it in the menu of the entry. */
+  views: readonly ViewAction[];
   /** What opens what stands beside the fields. */
   panels: ReactNode;
   /** Publishing, and what else is done with the whole entry. */
@@ -27,7 +33,7 @@ interface Props {
 
 /** Stays in sight: where one is, what waits, what can be done, and which column is which language. */
 export function DeskHead(props: Props) {
-  const { columns, language, texts } = useDesk();
+  const { columns, isNarrow, language, texts } = useDesk();
   const waiting = useUnits().reduce(
     (sum, { states }) => sum + Number(needsWork(states.en)) + Number(needsWork(states.ar)),
     0,
@@ -51,6 +57,7 @@ export function DeskHead(props: Props) {
         <div className="desk-bar__tools">
           <SavedState />
           <button
+            aria-label={fill(texts.onlyWork, { count })}
             aria-pressed={props.isFiltered}
             className="desk-button desk-button--bare"
             disabled={waiting === 0 && !props.isFiltered}
@@ -58,7 +65,7 @@ export function DeskHead(props: Props) {
             type="button"
           >
             <Icon name="filter" />
-            {fill(texts.onlyWork, { count })}
+            {isNarrow ? count : fill(texts.onlyWork, { count })}
           </button>
           <button
             className="desk-button desk-button--bare"
@@ -82,18 +89,12 @@ export function DeskHead(props: Props) {
             </button>
           )}
           {props.panels}
-          <button aria-label={texts.swap} className="desk-tool" onClick={props.onSwap} title={texts.swap} type="button">
-            <Icon name="swap" />
-          </button>
-          <button
-            aria-label={texts.keys.heading}
-            className="desk-tool"
-            onClick={props.onKeys}
-            title={texts.keys.heading}
-            type="button"
-          >
-            <Icon name="keys" />
-          </button>
+          {!isNarrow &&
+            props.views.map(({ icon, label, run }) => (
+              <button aria-label={label} className="desk-tool" key={icon} onClick={run} title={label} type="button">
+                <Icon name={icon} />
+              </button>
+            ))}
           {props.actions}
         </div>
       </div>
@@ -129,7 +130,10 @@ function SavedState() {
   const { isReadOnly, saves, store, texts } = useDesk();
   const { busy, trouble } = useSyncExternalStore(saves.saver.subscribe, saves.saver.state, saves.saver.state);
   const read = () => store.hasUnsaved() || store.hasConflicts();
-  const waits = useSyncExternalStore(store.subscribe, read, read);
+  const hasWork = useSyncExternalStore(store.subscribe, read, read);
+  // A long text tells its last letters a moment later.
+  const isTyping = useSyncExternalStore(store.subscribeTyping, store.isTyping, store.isTyping);
+  const waits = hasWork || isTyping;
   const state = isReadOnly ? 'readOnly' : trouble ? 'trouble' : busy ? 'saving' : waits ? 'waiting' : 'saved';
   return (
     <span className="desk-saved" data-saved={state} role="status">

@@ -115,7 +115,7 @@ function NextFinding() {
 /** All of them beside the fields. */
 export const checksPanel: SidePanel = {
   id: 'checks',
-  icon: 'check',
+  icon: 'checks',
   name: { en: checkScreenTexts.en.panel.title, ar: checkScreenTexts.ar.panel.title },
   Badge: Count,
   Body: Panel,

@@ -16,7 +16,7 @@ import { useDesk, useValue } from '../desk-context.ts';
 import { placeKey } from '../desk-focus.ts';
 import { TextLocale } from './editors.ts';
 import { richTextNodes } from './nodes.ts';
-import { shortcuts } from './shortcuts.ts';
+import { shortcuts, useLateSpace } from './shortcuts.ts';
 import { fromEditor, toEditor } from './stored-text.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -68,6 +68,7 @@ function Editor({ describedBy, labelledBy, onEditor, place, value }: Props & { v
   const [editor] = useLexicalComposerContext();
   useStoredText(editor, place, value);
   usePaste(editor);
+  useLateSpace(editor);
   useLayoutEffect(() => {
     onEditor(editor);
     return () => onEditor(null);
@@ -116,6 +117,7 @@ function useStoredText(editor: LexicalEditor, place: Place, value: unknown): voi
     if (!typed.current) return;
     clearTimeout(typed.current.timer);
     typed.current = null;
+    store.typed();
     const text = fromEditor(editor.getEditorState().toJSON());
     if (isSame(text, shown.current)) return;
     shown.current = text;
@@ -123,10 +125,12 @@ function useStoredText(editor: LexicalEditor, place: Place, value: unknown): voi
   });
 
   const noteTyped = useEffectEvent(() => {
+    const isFirst = typed.current === null;
     const since = typed.current?.since ?? Date.now();
     clearTimeout(typed.current?.timer);
     const pause = Math.max(0, Math.min(telling, since + longest - Date.now()));
     typed.current = { since, timer: setTimeout(() => tell(), pause) };
+    if (isFirst) store.typed();
   });
 
   useEffect(() => {

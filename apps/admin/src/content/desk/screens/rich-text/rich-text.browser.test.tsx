@@ -1,6 +1,6 @@
 import { locales } from '@nasaq/contract';
 import { paragraphsOf, type RichNode, wordsOf } from '@nasaq/translation';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientCollection, DocumentForm } from '../../../../testing/screens/document-form.tsx';
 import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
@@ -149,6 +149,38 @@ describe('parts of a text at the desk', () => {
     await edit(texts.callout).click();
     await page.getByRole('dialog').getByRole('button', { name: texts.remove }).click();
     await expect.poll(() => stored().map(({ type }) => type)).toEqual(['block', 'table']);
+  });
+
+  test('marks become headings while they are typed without a pause, and the head says at the first key that it waits', async () => {
+    const { body } = open(language);
+    const { saves } = deskTexts[language];
+    await body.click();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Backspace}');
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('');
+    const said = page.getByRole('status').filter({ hasText: /./u }).first();
+    await expect.element(said).toMatchTextContent(saves.saved);
+    await userEvent.keyboard('#');
+    await new Promise(requestAnimationFrame);
+    expect(said.element().textContent).toBe(saves.waiting);
+    await userEvent.keyboard('# أول{Enter}### ثانٍ{Enter}سطر');
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('سطر');
+    expect(stored().map(({ tag, type }) => tag ?? type)).toEqual(['h2', 'h3', 'paragraph']);
+  });
+
+  test('a mark whose space comes late on a busy machine leaves no space behind', async () => {
+    const { body } = open(language);
+    await body.click();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Backspace}##');
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 500);
+    await userEvent.keyboard(' أول{Enter}- بند');
+    clock.mockRestore();
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('بند');
+    expect(paragraphsOf(host.docs.ar.body)).toEqual([
+      { kind: 'h2', words: 'أول' },
+      { kind: 'li', words: 'بند' },
+    ]);
+    expect(JSON.stringify(stored())).not.toMatch(/" /u);
   });
 
   test('a table of the clipboard is a table, with its heads', async () => {
