@@ -1,6 +1,6 @@
 'use client';
 
-import { languageNames, locales } from '@nasaq/contract';
+import { languageNames, type Locale, locales } from '@nasaq/contract';
 import { Button, useAuth } from '@payloadcms/ui';
 import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Role, roleOptions } from '../../platform/staff/roles.ts';
@@ -10,15 +10,19 @@ import { startTexts } from '../catalogue/index.ts';
 import { Field } from './form-pieces.tsx';
 import type { FormProps } from './use-start-form.ts';
 
-const empty = { name: '', email: '', role: 'editor' as Role, language: 'en' as string };
-type Colleague = typeof empty;
+interface Colleague {
+  name: string;
+  email: string;
+  role: Role;
+  language: Locale;
+}
 
 /** Invites one colleague after the other; each gets an email, as one who is made in the list of members does. */
 export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'language'> & { onInvited: () => void }) {
   const texts = startTexts[language];
   const { colleague: words } = texts;
   const owner = Number(useAuth().user?.id ?? 0);
-  const blank = useMemo(() => ({ ...empty, language }), [language]);
+  const blank = useMemo((): Colleague => ({ name: '', email: '', role: 'editor', language }), [language]);
   const drafts = useMemo(
     () => new StoredDrafts({ storage: browserStorage(), name: 'start-colleague', user: owner, empty: blank }),
     [owner, blank],
@@ -85,7 +89,11 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
       </Field>
       <Field label={words.language} wrong={wrong.language ?? null}>
         {(control) => (
-          <select {...control} value={form.language} onChange={({ target }) => change({ language: target.value })}>
+          <select
+            {...control}
+            value={form.language}
+            onChange={({ target }) => change({ language: target.value as Locale })}
+          >
             {locales.map((locale) => (
               <option key={locale} value={locale}>
                 {languageNames[locale][language]}
