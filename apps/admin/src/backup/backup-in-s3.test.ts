@@ -88,7 +88,7 @@ test('pictures in S3 are in a backup in S3, also one that is deleted meanwhile, 
     }
   };
   const { place, size } = await target.write(name, deletingMeanwhile());
-  expect(place).toBe(`s3://files/backups/${name}`);
+  expect(place).toBe(`s3://${s3.settings.bucket}/backups/${name}`);
   expect(size).toBeGreaterThan(1_000);
   expect(await target.list()).toEqual([name]);
   // What waited for the backup is gone now.

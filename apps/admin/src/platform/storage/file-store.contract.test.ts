@@ -94,6 +94,13 @@ describe.each<[string, (kind: string) => FileStore]>([
     expect(await store.find('broken')).toBe(null);
   });
 
+  test('what does not have the hash that was said → refused, and not there', async () => {
+    const store = storeOf('changed');
+    const content = { ...contentOf(Buffer.from('changed on the way')), sha256: contentOf(Buffer.from('sent')).sha256 };
+    await expect(store.write('changed', content)).rejects.toThrow();
+    expect(await store.find('changed')).toBe(null);
+  });
+
   test('what is not there: not found, not read, removed without a word', async () => {
     const store = storeOf('none');
     expect(await namesIn(store)).toEqual([]);
@@ -151,6 +158,17 @@ describe.each<[string, (kind: string) => FileStore]>([
       await answerFile({ method: 'GET', headers: new Headers() }, { name: 'digits', store }, {}, () => '"tag"'),
     ).toBe(null);
   });
+});
+
+// s3rver knows no conditions: `npm run storage:ceph`.
+test.runIf(process.env.TEST_S3_ENDPOINT)('many that take a free name at the same moment → one gets it', async () => {
+  const store = s3Store(bucket, 'free/');
+  const writes = Array.from({ length: 12 }, (_, number) => store.write('cover.png', contentOf(Buffer.from(`${number}`))));
+  const done = await Promise.allSettled(writes);
+  const winners = done.flatMap(({ status }, number) => (status === 'fulfilled' ? [`${number}`] : []));
+  expect(winners).toHaveLength(1);
+  expect(String(await bytesOf(store, 'cover.png'))).toBe(winners[0]);
+  for (const each of done) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(NameTaken);
 });
 
 test('a bucket that does not let us in, or is not there, says what to do; nothing shows the key', async () => {

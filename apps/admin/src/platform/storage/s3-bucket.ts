@@ -82,7 +82,7 @@ export class S3Bucket {
   }
 
   /**
-   * Its hash goes along: a store that knows checksums refuses what was changed on the way. Where the store knows no
+   * Its hash goes along, as a checksum and within the signature: the store refuses what was changed on the way. Where the store knows no
    * condition for a name that is free, two that take it at the same moment both get it.
    */
   async write(key: string, content: Content, { replace = false } = {}): Promise<void> {
@@ -91,18 +91,22 @@ export class S3Bucket {
     for (let attempt = 1; ; attempt += 1) {
       const { body, broken, signal } = watched(content.open());
       try {
-        await client.send(
-          new sdk.PutObjectCommand({
-            Bucket: this.name,
-            Key: key,
-            Body: body,
-            ContentLength: content.bytes,
-            ContentType: content.type ?? 'application/octet-stream',
-            ChecksumSHA256: Buffer.from(content.sha256, 'hex').toString('base64'),
-            ...(!replace && { IfNoneMatch: '*' }),
-          }),
-          { abortSignal: signal },
-        );
+        const command = new sdk.PutObjectCommand({
+          Bucket: this.name,
+          Key: key,
+          Body: body,
+          ContentLength: content.bytes,
+          ContentType: content.type ?? 'application/octet-stream',
+          ChecksumSHA256: Buffer.from(content.sha256, 'hex').toString('base64'),
+          ...(!replace && { IfNoneMatch: '*' }),
+        });
+        // The client signs no hash of what it reads once. Stores without checksums (Ceph before 19) compare the signed one.
+        const signHash: Parameters<typeof command.middlewareStack.add>[0] = (next) => (step) => {
+          (step as Signed).request.headers['x-amz-content-sha256'] = content.sha256;
+          return next(step);
+        };
+        command.middlewareStack.add(signHash, { step: 'build' });
+        await client.send(command, { abortSignal: signal });
         return;
       } catch (error) {
         if (broken()) throw broken();
@@ -170,6 +174,11 @@ export class S3Bucket {
 interface Opened {
   sdk: typeof import('@aws-sdk/client-s3');
   client: S3Client;
+}
+
+/** A request before it is signed. */
+interface Signed {
+  request: { headers: Record<string, string> };
 }
 
 async function open({ accessKey, endpoint, pathStyle, region, secretKey }: S3Settings): Promise<Opened> {

@@ -4,6 +4,8 @@ declare module '@20minutes/s3rver' {
   interface Context {
     method: string;
     path: string;
+    query: Record<string, string>;
+    status: number;
     mountPath?: string;
     req: IncomingMessage;
     state: { vhost?: boolean };
@@ -18,7 +20,10 @@ declare module '@20minutes/s3rver' {
       configureBuckets: { name: string; configs: [] }[];
     });
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
-    store: { deleteObject: (bucket: string, key: string) => Promise<void> };
+    store: {
+      deleteObject: (bucket: string, key: string) => Promise<void>;
+      getObject: (bucket: string, key: string) => Promise<{ content: AsyncIterable<Buffer> }>;
+    };
     run(): Promise<{ port: number }>;
     close(done: () => void): void;
   }
