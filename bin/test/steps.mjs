@@ -22,6 +22,8 @@ const checks = [
   { name: 'format', run: (print) => command(bin('oxfmt'), ['--check'], print) },
   { name: 'types', run: (print) => command(process.execPath, ['bin/test/types.mjs'], print) },
   { name: 'boundaries', run: (print) => boundaries(print) },
+  // Known weaknesses of what is shipped, where the registry tells them.
+  { name: 'audit', run: (print) => command(process.execPath, ['bin/test/audit.mjs'], print) },
   // Files, exports and dependencies that nothing uses, and packages that are used without being declared.
   { name: 'unused', run: (print) => command(bin('knip'), ['--no-progress'], print) },
 ];

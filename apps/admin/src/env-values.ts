@@ -90,6 +90,46 @@ export const sentryProject = z.string().transform((value, context): SentryProjec
   return z.NEVER;
 });
 
+/**
+ * Who signs in through OpenID Connect: kept letter by letter, as a provider compares it. The network reads what http carries:
+ * it is for a provider on this machine.
+ */
+export const issuer = z.url({ protocol: /^https?$/, error: 'must be an absolute https address' }).refine(
+  (value) => {
+    const { hostname, protocol } = new URL(value);
+    return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  },
+  { error: 'must begin with https://' },
+);
+
+/** `company.example, company.test` */
+export const domains = z.string().transform((value, context) => {
+  const entries = value.split(',').map((entry) => entry.trim().toLowerCase());
+  if (entries.every((entry) => /^[^@\s/]+\.[^@\s/]+$/.test(entry))) return entries;
+  context.addIssue('must be domains of mail addresses, separated by commas: company.example');
+  return z.NEVER;
+});
+
+/** As `platform/staff/roles.ts` has them, which lies above the settings. */
+export const roleNames = ['admin', 'editor', 'recruiter', 'agent', 'sales'] as const;
+
+export interface GroupRole {
+  group: string;
+  role: (typeof roleNames)[number];
+}
+
+/** `web-team=editor, it=admin`: which group of the provider has which role here. */
+export const groupRoles = z.string().transform((value, context): GroupRole[] => {
+  const pairs = value.split(',').map((entry) => /^(?<group>.+)=(?<role>[a-z]+)$/.exec(entry.trim())?.groups);
+  const read = pairs.flatMap((pair) => {
+    const role = roleNames.find((one) => one === pair?.role);
+    return role ? [{ group: pair!.group!.trim(), role }] : [];
+  });
+  if (read.length === pairs.length) return read;
+  context.addIssue(`must be groups with one of ${roleNames.join(', ')} each, separated by commas: web-team=editor`);
+  return z.NEVER;
+});
+
 /** `hello@nasaq.example` or `Nasaq <hello@nasaq.example>`. */
 export const mailbox = z.string().transform((value, context) => {
   const { name = '', address = '' } = /^(?<name>[^<>\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value.trim())?.groups ?? {

@@ -186,3 +186,33 @@ test('limits of submissions are whole numbers from 1 on', () => {
   expect(messageOf({ SUBMISSIONS_PER_ADDRESS: '0' })).toContain('SUBMISSIONS_PER_ADDRESS must be at least 1');
   expect(messageOf({ SUBMISSIONS_PER_MINUTE: 'many' })).toContain('SUBMISSIONS_PER_MINUTE must be a number');
 });
+
+test('a provider of OpenID Connect: with what it knows us as, over https, groups with roles that there are', () => {
+  const known = { OIDC_ISSUER: 'https://id.example/realms/a/', OIDC_CLIENT_ID: 'nasaq' };
+  expect(parseEnv({ ...known, OIDC_ROLES: 'it=admin, Sales team=sales', OIDC_DOMAINS: 'A.example' }).oidc).toEqual({
+    issuer: 'https://id.example/realms/a/',
+    clientId: 'nasaq',
+    clientSecret: undefined,
+    name: undefined,
+    scope: 'openid email profile',
+    domains: ['a.example'],
+    roles: [
+      { group: 'it', role: 'admin' },
+      { group: 'Sales team', role: 'sales' },
+    ],
+    groupsClaim: 'groups',
+    trustsEmail: false,
+  });
+});
+
+test.each([
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER and OIDC_CLIENT_ID need each other'],
+  [{ OIDC_CLIENT_ID: 'nasaq' }, 'OIDC_ISSUER and OIDC_CLIENT_ID need each other'],
+  [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'nasaq' }, 'OIDC_ISSUER must begin with https://'],
+  [{ OIDC_ROLES: 'it=boss' }, 'OIDC_ROLES must be groups with one of admin, editor'],
+  [{ OIDC_ROLES: 'it' }, 'OIDC_ROLES must be groups with one of admin, editor'],
+  [{ OIDC_DOMAINS: '@a.example' }, 'OIDC_DOMAINS must be domains'],
+  [{ OIDC_SCOPE: 'email' }, 'OIDC_SCOPE must contain openid'],
+])('%o → refused', (variables, sentence) => {
+  expect(messageOf(variables as unknown as Record<string, string>)).toContain(sentence);
+});

@@ -6,8 +6,11 @@ import { z } from 'zod';
 import {
   clockTimes,
   count,
+  domains,
   drainSeconds,
   formerSecrets,
+  groupRoles,
+  issuer,
   kept,
   mailbox,
   port,
@@ -16,6 +19,7 @@ import {
   sentryProject,
   url,
   urls,
+  type GroupRole,
   type Scanner,
   type SentryProject,
 } from './env-values.ts';
@@ -57,6 +61,18 @@ const schema = z.object({
   MAIL_TO_LANGUAGE: z.enum(locales, 'must be en or ar').default(defaultLocale),
   CLAMAV_SOCKET: scanner.optional(),
   SENTRY_DSN: sentryProject.optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40, 'must have at most 40 characters').optional(),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/\bopenid\b/, 'must contain openid')
+    .default('openid email profile'),
+  OIDC_DOMAINS: domains.default([]),
+  OIDC_ROLES: groupRoles.default([]),
+  OIDC_GROUPS_CLAIM: z.string().default('groups'),
+  OIDC_TRUST_EMAIL: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   TRANSLATOR_URL: url.optional(),
   TRANSLATOR_KEY: z.string().optional(),
   TRANSLATOR_PROTOCOL: z
@@ -134,6 +150,8 @@ export interface Env {
   scanner: Scanner | undefined;
   /** Where errors of the inbox go besides; `undefined` = nowhere. */
   sentry: SentryProject | undefined;
+  /** Who signs in members of staff besides their passwords; `undefined` = nobody. */
+  oidc: OidcSettings | undefined;
   /** Addresses and networks whose `X-Forwarded-For` is believed: the site's, and proxies in front of it. */
   trustedProxies: string[];
   /** Forms that one address may send within ten minutes. */
@@ -159,6 +177,24 @@ export interface Env {
   /** An S3 store for files and backups; `undefined` = the disk alone. */
   s3: S3Settings | undefined;
   backup: BackupSettings;
+}
+
+/** A provider of OpenID Connect. */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  /** `undefined` = a public client: the provider goes by PKCE alone. */
+  clientSecret: string | undefined;
+  /** As its button calls it; `undefined` = the company's account. */
+  name: string | undefined;
+  scope: string;
+  /** Of the mail addresses that may come; none = any. */
+  domains: string[];
+  /** Who has one of these groups and is no member becomes one; none = members alone come in. */
+  roles: GroupRole[];
+  groupsClaim: string;
+  /** Whether an address counts of which the provider does not say that it has verified it. */
+  trustsEmail: boolean;
 }
 
 export interface S3Settings {
@@ -205,6 +241,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const values = parsed.data;
   const halfSet = halfSetS3(values);
   if (halfSet.length > 0) throw new EnvError(halfSet);
+  if (Boolean(values.OIDC_ISSUER) !== Boolean(values.OIDC_CLIENT_ID))
+    throw new EnvError(['OIDC_ISSUER and OIDC_CLIENT_ID need each other']);
   if (values.BACKUP_TO === 's3' && !values.S3_BUCKET) throw new EnvError(['BACKUP_TO=s3 needs S3_BUCKET']);
   if (values.BACKUP_PASSPHRASE && values.BACKUP_PASSPHRASE_FILE)
     throw new EnvError(['BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set: leave one of them away']);
@@ -236,6 +274,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       : undefined,
     scanner: values.CLAMAV_SOCKET,
     sentry: values.SENTRY_DSN,
+    oidc: oidcOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     submissionsPerAddress: values.SUBMISSIONS_PER_ADDRESS,
     submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,
@@ -290,6 +329,22 @@ function s3Of(values: Values): S3Settings | undefined {
   };
 }
 
+function oidcOf(values: Values): OidcSettings | undefined {
+  const { OIDC_CLIENT_ID, OIDC_ISSUER } = values;
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID) return undefined;
+  return {
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: values.OIDC_CLIENT_SECRET,
+    name: values.OIDC_NAME,
+    scope: values.OIDC_SCOPE,
+    domains: values.OIDC_DOMAINS,
+    roles: values.OIDC_ROLES,
+    groupsClaim: values.OIDC_GROUPS_CLAIM,
+    trustsEmail: values.OIDC_TRUST_EMAIL === 'true',
+  };
+}
+
 /** What of the settings must stand in no log. */
 export function secretsOf({
   adminPassword,
@@ -298,6 +353,7 @@ export function secretsOf({
   databaseUrl,
   formerSecrets,
   metricsToken,
+  oidc,
   s3,
   secret,
   smtpUrl,
@@ -310,6 +366,7 @@ export function secretsOf({
     adminPassword,
     metricsToken,
     backup.passphrase,
+    oidc?.clientSecret,
     s3?.secretKey,
     secret,
     ...formerSecrets,

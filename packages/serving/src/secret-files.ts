@@ -8,6 +8,7 @@ export const secretSettings = [
   'METRICS_TOKEN',
   'NASAQ_FORMER_SECRETS',
   'NASAQ_SECRET',
+  'OIDC_CLIENT_SECRET',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'SMTP_URL',

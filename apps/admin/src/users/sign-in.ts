@@ -13,6 +13,7 @@ import { answerRefusal, clientOf, textOf } from './request.ts';
 import { readLink, refuseDeadLink } from './reset-link.ts';
 import { settlePassword } from './staff-mails.ts';
 import { findStaff, isStaffPassword } from './staff-password.ts';
+import { beginOidc, endOidc } from './oidc/doors.ts';
 import { proofs } from './proof.ts';
 import { goOn, steps } from './way-in.ts';
 
@@ -42,6 +43,10 @@ export function staffDoors(limits = new AccountLimits()): Endpoint[] {
     door('/login', signIn),
     door('/forgot-password', mailLink),
     door('/reset-password', resetPassword),
+    door('/sign-in/oidc/begin', beginOidc),
+    door('/sign-in/oidc', (req) =>
+      endOidc(req, (member, isProved, more) => goOn(member, req, { by: 'oidc', isProved, more })),
+    ),
     ...steps.map(([path, handler]) => door(`/sign-in${path}`, handler)),
     ...proofs.map(([path, handler]) => door(`/prove${path}`, handler)),
     door('/own-password', changeOwnPassword),

@@ -24,7 +24,8 @@ async function nextStep(member: StaffRow, isProved: boolean, req: PayloadRequest
   const has = (wanted: 'totp' | 'passkey') => factors.some(({ kind }) => kind === wanted);
   if (isProtected(factors) && !isProved) return { kind: 'second', app: has('totp'), passkey: has('passkey') };
   if (member.must_change_password) return { kind: 'password' };
-  if (!isProtected(factors) && (await isSecondFactorRequired(member, req))) return { kind: 'enrol' };
+  // Proved without a factor of ours: by the provider of OpenID Connect, which has asked for several.
+  if (!isProtected(factors) && !isProved && (await isSecondFactorRequired(member, req))) return { kind: 'enrol' };
   return null;
 }
 
@@ -35,13 +36,15 @@ interface SoFar {
   isProved?: boolean;
   /** What the answer says besides. */
   more?: object;
+  /** By which way, for the audit trail; by the password where nothing stands. */
+  by?: 'oidc';
 }
 
 /** A session for who has done everything; for others there is none, and the way to the next step. */
 export async function goOn(
   { email }: StaffRow,
   req: PayloadRequest,
-  { done, isProved = false, more = {} }: SoFar = {},
+  { by, done, isProved = false, more = {} }: SoFar = {},
 ): Promise<Response> {
   // As it is now: what was done may have changed it.
   const member = (await findStaff(email, req))!;
@@ -53,7 +56,7 @@ export async function goOn(
   }
   const answer = await beginSession(member.id, req, more);
   const subject = deviceOf(req.headers.get('user-agent') ?? '');
-  await recordAct({ act: 'signed_in', kind: 'users', record: member.id, subject, actor: member }, req);
+  await recordAct({ act: 'signed_in', kind: 'users', record: member.id, subject, detail: by, actor: member }, req);
   if (forgotten) answer.headers.append('Set-Cookie', forgotten);
   return answer;
 }

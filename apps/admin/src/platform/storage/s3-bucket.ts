@@ -101,11 +101,13 @@ export class S3Bucket {
           ...(!replace && { IfNoneMatch: '*' }),
         });
         // The client signs no hash of what it reads once. Stores without checksums (Ceph before 19) compare the signed one.
-        const signHash: Parameters<typeof command.middlewareStack.add>[0] = (next) => (step) => {
-          (step as Signed).request.headers['x-amz-content-sha256'] = content.sha256;
-          return next(step);
-        };
-        command.middlewareStack.add(signHash, { step: 'build' });
+        command.middlewareStack.add(
+          (next) => (step) => {
+            (step as Signed).request.headers['x-amz-content-sha256'] = content.sha256;
+            return next(step);
+          },
+          { step: 'build' },
+        );
         await client.send(command, { abortSignal: signal });
         return;
       } catch (error) {

@@ -4,7 +4,7 @@ import { keyedHash, keyedHashes } from '../../platform/secrets/secret.ts';
 import { seal, unseal } from '../../platform/secrets/sealed.ts';
 
 /** What an answer is expected for. */
-export type ChallengeFor = 'new passkey' | 'passkey' | 'new app';
+export type ChallengeFor = 'new passkey' | 'passkey' | 'new app' | 'oidc';
 
 const purpose = 'staff challenge';
 /** Seconds. */

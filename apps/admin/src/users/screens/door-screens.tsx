@@ -6,6 +6,7 @@ import { getPayload, type Payload } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import type { ReactNode } from 'react';
 import { Logo } from '../../content/screens/index.ts';
+import { env } from '../../env.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { readLink } from '../reset-link.ts';
 import { ChoosePassword, DeadLink } from './choose-password.tsx';
@@ -57,7 +58,10 @@ async function signIn(redirectTo: Asked['redirect'], payload: Payload): Promise<
       <div className="login__brand">
         <Logo payload={payload} />
       </div>
-      <SignIn to={getSafeRedirect({ fallbackTo: routes.admin, redirectTo: redirectTo ?? '' })} />
+      <SignIn
+        provider={env.oidc && (env.oidc.name ?? null)}
+        to={getSafeRedirect({ fallbackTo: routes.admin, redirectTo: redirectTo ?? '' })}
+      />
     </MinimalTemplate>
   );
 }

@@ -7,6 +7,7 @@ import { staffTexts } from '../catalogue/index.ts';
 import type { SignInStep } from '../sign-in-step.ts';
 import { CredentialInput, FormRefusal, signInWith, useCredentialsForm } from './credentials-form.tsx';
 import { NextStep } from './next-step.tsx';
+import { OidcSignIn } from './oidc-sign-in.tsx';
 
 const fields = ['email', 'password'] as const;
 
@@ -15,14 +16,16 @@ const fields = ['email', 'password'] as const;
  * typed while it comes alive, says a refusal over the screens that follow, and leads there without loading anew: the
  * dashboard knows no language of its content then.
  * @param to where one wanted to go
+ * @param provider of OpenID Connect, by its name; `null` = the company's account, `undefined` = there is none
  */
-export function SignIn({ to }: { to: string }) {
+export function SignIn({ provider, to }: { provider?: string | null | undefined; to: string }) {
   const { i18n, t } = useTranslation();
   const { config } = useConfig();
   const language = interfaceLanguage(i18n);
   const texts = staffTexts[language];
   const address = `${config.routes.api}/users/login`;
   const [step, setStep] = useState<SignInStep | null>(null);
+  const [goal, setGoal] = useState(to);
   const { busy, errorAt, form, onSubmit, refusal } = useCredentialsForm({
     fields,
     language,
@@ -31,8 +34,8 @@ export function SignIn({ to }: { to: string }) {
     onStep: setStep,
     to,
   });
-  if (step) return <NextStep onStep={setStep} step={step} to={to} />;
-  return (
+  if (step) return <NextStep onStep={setStep} step={step} to={goal} />;
+  const passwords = (
     <form className="inbox-form staff-credentials-form" method="post" noValidate onSubmit={onSubmit} ref={form}>
       <CredentialInput
         autoComplete="username"
@@ -55,5 +58,16 @@ export function SignIn({ to }: { to: string }) {
         {busy ? texts.working : t('authentication:login')}
       </Button>
     </form>
+  );
+  if (provider === undefined) return passwords;
+  const onOidcStep = (asked: SignInStep, wanted: string) => {
+    setGoal(wanted);
+    setStep(asked);
+  };
+  return (
+    <>
+      {passwords}
+      <OidcSignIn onStep={onOidcStep} provider={provider} to={to} />
+    </>
   );
 }
