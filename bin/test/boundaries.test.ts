@@ -243,7 +243,7 @@ test.each(['apps/admin/src', 'apps/site/src', 'packages/contract/src'])(
       cwd: root,
       encoding: 'utf8',
     });
-    const readers = stdout.split('\n').filter((file) => file && !/(\/env\.ts|\.test\.tsx?)$/.test(file));
+    const readers = stdout.split('\n').filter((file) => file && !/(\/env\.ts|\.test\.tsx?)$|\/testing\//.test(file));
     expect(readers).toEqual([]);
   },
 );

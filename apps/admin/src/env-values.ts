@@ -40,6 +40,11 @@ export const count = z.coerce
   .min(1, 'must be at least 1')
   .max(1_000_000, 'must be at most 1000000');
 
+export const share = z.coerce
+  .number({ error: 'must be a number' })
+  .min(0, 'must be at least 0')
+  .max(1, 'must be at most 1');
+
 export const drainSeconds = z.coerce
   .number({ error: 'must be a number of seconds' })
   .int('must be a whole number')

@@ -17,6 +17,7 @@ import {
   proxies,
   scanner,
   sentryProject,
+  share,
   url,
   urls,
   type GroupRole,
@@ -61,6 +62,10 @@ const schema = z.object({
   MAIL_TO_LANGUAGE: z.enum(locales, 'must be en or ar').default(defaultLocale),
   CLAMAV_SOCKET: scanner.optional(),
   SENTRY_DSN: sentryProject.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('nasaq-admin'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -150,6 +155,8 @@ export interface Env {
   scanner: Scanner | undefined;
   /** Where errors of the inbox go besides; `undefined` = nowhere. */
   sentry: SentryProject | undefined;
+  /** A collector of OpenTelemetry, and which share of all traces it gets; `undefined` = there are none. */
+  traces: { endpoint: string; headers: string | undefined; service: string; share: number } | undefined;
   /** Who signs in members of staff besides their passwords; `undefined` = nobody. */
   oidc: OidcSettings | undefined;
   /** Addresses and networks whose `X-Forwarded-For` is believed: the site's, and proxies in front of it. */
@@ -274,6 +281,14 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       : undefined,
     scanner: values.CLAMAV_SOCKET,
     sentry: values.SENTRY_DSN,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+          service: values.OTEL_SERVICE_NAME,
+          share: values.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     oidc: oidcOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     submissionsPerAddress: values.SUBMISSIONS_PER_ADDRESS,
@@ -357,6 +372,7 @@ export function secretsOf({
   s3,
   secret,
   smtpUrl,
+  traces,
   translator,
 }: Env): (string | undefined)[] {
   const inAddresses = [databaseUrl, databaseDirectUrl, smtpUrl].map(
@@ -367,6 +383,7 @@ export function secretsOf({
     metricsToken,
     backup.passphrase,
     oidc?.clientSecret,
+    traces?.headers,
     s3?.secretKey,
     secret,
     ...formerSecrets,

@@ -90,6 +90,10 @@ try {
 async function start(): Promise<void> {
   await listen(server);
   for (const secret of acceptedSecrets()) keepSecret(secret);
+  if (env.traces) {
+    const { sendTraces } = await import('@nasaq/logging/otlp');
+    closings.push(sendTraces({ ...env.traces, version: manifest.version }));
+  }
   const database = await openDatabase();
   closings.push(() => database.close());
   database.onLost(() => void fail('The database has ended; the admin host stops with it.'));

@@ -32,12 +32,15 @@ export interface Draft {
 export class Sender {
   readonly locale: Locale;
   readonly from: string;
+  readonly #site: string;
   /** Everything that the product told them, refusals included. */
   readonly told: Answer[] = [];
 
-  constructor(locale: Locale = 'en', from = freshAddress()) {
+  /** @param site which of several they reach */
+  constructor(locale: Locale = 'en', from = freshAddress(), site = siteUrl) {
     this.locale = locale;
     this.from = from;
+    this.#site = site;
   }
 
   draft(kind: FormKind, values: Record<string, unknown>, career?: string): Draft {
@@ -61,7 +64,7 @@ export class Sender {
 
   /** One attempt, as the form's script makes it. */
   async post(draft: Draft, patience = 25_000): Promise<Answer> {
-    const answer = await call(`${siteUrl}${apiBasePath}${draft.kind}?v=2`, {
+    const answer = await call(`${this.#site}${apiBasePath}${draft.kind}?v=2`, {
       method: 'POST',
       headers: this.headers({ 'content-type': 'application/json' }),
       body: this.body(draft),

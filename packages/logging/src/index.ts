@@ -11,4 +11,5 @@ export {
 } from './log.ts';
 export { captureConsole } from './capture-console.ts';
 export { keepSecret, messageOf, withoutPrivate } from './redact.ts';
+export { openSpan, sendSpansTo, type Span, traceOf, traceparentOf } from './spans.ts';
 export { asJob, currentRequest, inRequest, newRequestId, type RequestContext, requestIdOf } from './request-context.ts';

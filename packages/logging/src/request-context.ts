@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { openSpan } from './spans.ts';
 
 /** What is known of the request that is being answered, wherever that happens. */
 export interface RequestContext {
@@ -11,6 +12,8 @@ export interface RequestContext {
   routeOf?: () => string;
   /** What a clock or a queue does: the name of the job. */
   job?: string;
+  /** The span that is open, where traces are sent. */
+  span?: string;
   /** Why it was refused, as a code, and what else is known of that. */
   refused?: string;
   reason?: string | undefined;
@@ -30,7 +33,20 @@ export function currentRequest(): RequestContext | undefined {
 
 /** Runs something on behalf of a request, or of something that is followed like one, as a job. */
 export function inRequest<T>(request: RequestContext, work: () => T): T {
-  return requests().run(request, work);
+  const end = request.job !== undefined && request.span === undefined ? openSpan(request) : undefined;
+  const result = requests().run(request, work);
+  if (end) void endOf(result).then((failed) => end({ name: request.job!, kind: 'internal', failed, attributes: {} }));
+  return result;
+}
+
+/** @returns whether it failed, once that is known; whoever called hears of the failure */
+async function endOf(result: unknown): Promise<boolean> {
+  try {
+    await result;
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Runs what a clock or a queue does, under an id of its own, which its lines and mails have. */

@@ -9,6 +9,7 @@ export const secretSettings = [
   'NASAQ_FORMER_SECRETS',
   'NASAQ_SECRET',
   'OIDC_CLIENT_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'SMTP_URL',

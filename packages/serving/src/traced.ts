@@ -1,4 +1,14 @@
-import { currentRequest, inRequest, log, logPlain, type RequestContext, requestIdOf } from '@nasaq/logging';
+import {
+  currentRequest,
+  inRequest,
+  log,
+  logPlain,
+  openSpan,
+  type RequestContext,
+  requestIdOf,
+  traceOf,
+  traceparentOf,
+} from '@nasaq/logging';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Which requests leave a line: each, those that failed or were refused, or none. */
@@ -30,10 +40,12 @@ export function traced(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const begun = performance.now();
+    const { traceparent, 'x-request-id': given } = request.headers;
     const context: RequestContext = {
-      id: requestIdOf(request.headers['x-request-id']),
+      id: requestIdOf(given ?? traceOf(traceparent)),
       routeOf: () => routeOf(request),
     };
+    const endSpan = openSpan(context, traceparent);
     response.once('close', () => {
       const answer = {
         method: request.method ?? '',
@@ -43,10 +55,18 @@ export function traced(
         ms: Math.round((performance.now() - begun) * 100) / 100,
       };
       onAnswer?.(answer);
+      if (!probes.has(answer.route)) endSpan?.(spanOf(answer));
       if (requests !== 'none') say(answer, context, requests === 'all');
     });
     inRequest(context, () => handle(request, response));
   };
+}
+
+/** By the names of OpenTelemetry's conventions. Addresses and what stands in them say too much of who reads. */
+function spanOf({ method: whole, route, status }: Answered) {
+  const method = whole.slice(0, 20);
+  const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
+  return { name: `${method} ${route}`, kind: 'server' as const, failed: status >= 500, attributes };
 }
 
 /** As proxies call it: the client closed the request. */
@@ -62,9 +82,11 @@ export function nameRequest(response: ServerResponse): void {
 }
 
 /** Headers by which another host of ours knows the request that it is asked on behalf of. */
-export function requestHeaders(): { 'x-request-id'?: string } {
+export function requestHeaders(): { 'x-request-id'?: string; traceparent?: string } {
   const request = currentRequest();
-  return request ? { 'x-request-id': request.id } : {};
+  if (!request) return {};
+  const traceparent = traceparentOf(request);
+  return { 'x-request-id': request.id, ...(traceparent && { traceparent }) };
 }
 
 /** Keeps why the request is refused, for its line. */

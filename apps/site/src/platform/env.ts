@@ -54,6 +54,15 @@ const envSchema = z.object({
   LOG_REQUESTS: z.enum(requestLogs).default('all'),
   /** Who asks for `/metrics` must know it; without one there are none. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Collector of OpenTelemetry that gets traces; without one there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('nasaq-site'),
+  /** Of all traces. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
 
@@ -61,7 +70,11 @@ export type Env = z.infer<typeof envSchema>;
 
 /** Reads the environment once, at boot; throws one error that names every missing or wrong value. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const { problems, variables } = withSecretFiles(source, ['METRICS_TOKEN', 'NASAQ_SECRET']);
+  const { problems, variables } = withSecretFiles(source, [
+    'METRICS_TOKEN',
+    'NASAQ_SECRET',
+    'OTEL_EXPORTER_OTLP_HEADERS',
+  ]);
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(set);
   if (parsed.success && problems.length === 0) return parsed.data;

@@ -27,7 +27,11 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const env: Env = readEnv();
-  openLog({ app: 'site', level: env.LOG_LEVEL, secrets: [...commonSecrets(env), env.METRICS_TOKEN] });
+  openLog({
+    app: 'site',
+    level: env.LOG_LEVEL,
+    secrets: [...commonSecrets(env), env.METRICS_TOKEN, env.OTEL_EXPORTER_OTLP_HEADERS],
+  });
   captureConsole();
   const errors = new ErrorQueue(manifest.version);
   watchLog(errors, 'site');
@@ -36,6 +40,7 @@ async function start(): Promise<void> {
     observeProcess(manifest.version);
     beginErrorCounts(['site', 'reader', 'policy']);
   }
+  const endTraces = await openTraces(env);
   const images = openImages(env);
   const words = openWords(env);
   let stopping = false;
@@ -65,7 +70,21 @@ async function start(): Promise<void> {
     follower.close();
     await close();
     await sending.close();
+    await endTraces?.();
   }
+}
+
+/** Nothing of it is loaded where nobody takes them. */
+async function openTraces(env: Env): Promise<(() => Promise<void>) | undefined> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const { sendTraces } = await import('@nasaq/logging/otlp');
+  return sendTraces({
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    service: env.OTEL_SERVICE_NAME,
+    version: manifest.version,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+  });
 }
 
 /** They belong to a build of the server, which draws them; `undefined` = they are kept in memory. */

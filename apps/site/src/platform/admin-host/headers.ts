@@ -13,6 +13,8 @@ const own = new Set([
   'authorization',
   'content-length',
   'x-request-id',
+  'traceparent',
+  'tracestate',
   visitorHeader,
 ]);
 
