@@ -53,8 +53,10 @@ async function run() {
     'user',
     'create',
     ...user,
-    ...['--access-key', key.access],
-    ...['--secret-key', key.secret],
+    '--access-key',
+    key.access,
+    '--secret-key',
+    key.secret,
   );
   const served = daemon('radosgw', '-n', 'client.gateway');
   const address = `http://127.0.0.1:${gateway}`;

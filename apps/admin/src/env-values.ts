@@ -110,7 +110,7 @@ export const issuer = z.url({ protocol: /^https?$/, error: 'must be an absolute 
 /** `company.example, company.test` */
 export const domains = z.string().transform((value, context) => {
   const entries = value.split(',').map((entry) => entry.trim().toLowerCase());
-  if (entries.every((entry) => /^[^@\s/]+\.[^@\s/]+$/.test(entry))) return entries;
+  if (entries.every((entry) => /^[^@\s/.]+(?:\.[^@\s/.]+)+$/.test(entry))) return entries;
   context.addIssue('must be domains of mail addresses, separated by commas: company.example');
   return z.NEVER;
 });

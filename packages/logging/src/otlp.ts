@@ -111,8 +111,11 @@ function nanoseconds(milliseconds: number): string {
 
 /** As W3C Baggage, which the specification of OpenTelemetry refers to: values may be encoded. */
 function headersIn(text: string): Record<string, string> {
-  const pairs = text.split(',').map((pair) => /^\s*(?<name>[\w.-]+)\s*=\s*(?<value>.*?)\s*$/.exec(pair)?.groups);
-  return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair.name!, decoded(pair.value!)]] : [])));
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [name.trim(), decoded(value.join('=').trim())] as const;
+  });
+  return Object.fromEntries(pairs.filter(([name]) => name !== ''));
 }
 
 function decoded(value: string): string {

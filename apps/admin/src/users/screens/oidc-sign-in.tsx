@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffTexts } from '../catalogue/index.ts';
 import type { SignInStep } from '../sign-in-step.ts';
@@ -24,24 +24,23 @@ export function OidcSignIn({ onStep, provider, to }: Props) {
   const { config } = useConfig();
   const texts = staffTexts[language].oidc;
   const address = `${config.routes.api}/users/sign-in/oidc`;
-  const [busy, setBusy] = useState<'leaving' | 'arriving' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [arriving, startArriving] = useTransition();
   const [refusal, setRefusal] = useState<CredentialRefusal | null>(null);
 
   async function leave(): Promise<void> {
-    setBusy('leaving');
+    setBusy(true);
     const sent = { address: `${address}/begin`, body: { to }, fields: [], language };
     const { answer, refusal: refused } = await signInWith(sent);
     if (!refused) return location.assign((answer as { address: string }).address);
     setRefusal(refused);
-    setBusy(null);
+    setBusy(false);
   }
 
   const arrive = useEffectEvent(async (query: string) => {
-    setBusy('arriving');
     const { answer, refusal: refused, step } = await signInWith({ address, body: { query }, fields: [], language });
     const goal = (answer as { to?: string } | undefined)?.to ?? to;
     if (!refused && !step) return location.assign(goal);
-    setBusy(null);
     setRefusal(refused ?? null);
     if (step) onStep(step, goal);
   });
@@ -51,7 +50,7 @@ export function OidcSignIn({ onStep, provider, to }: Props) {
     if (!query.has('state') || !(query.has('code') || query.has('error'))) return;
     // It counts once: neither a reload nor the history sends it again.
     history.replaceState(history.state, '', location.pathname);
-    void arrive(query.toString());
+    startArriving(() => arrive(query.toString()));
   }, []);
 
   const [before, after] = texts.named.split('{provider}');
@@ -62,7 +61,7 @@ export function OidcSignIn({ onStep, provider, to }: Props) {
       </p>
       <Button
         buttonStyle="secondary"
-        disabled={busy !== null}
+        disabled={busy || arriving}
         margin={false}
         onClick={() => void leave()}
         size="large"
@@ -78,7 +77,7 @@ export function OidcSignIn({ onStep, provider, to }: Props) {
           </>
         )}
       </Button>
-      <p role="status">{busy === 'arriving' && texts.arriving}</p>
+      <p role="status">{arriving && texts.arriving}</p>
       <FormRefusal language={language} refusal={refusal} />
     </div>
   );

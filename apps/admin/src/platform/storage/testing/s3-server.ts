@@ -15,7 +15,11 @@ export interface S3Server {
  * (`TEST_S3_ENDPOINT`, with a key in `TEST_S3_ACCESS_KEY` and `TEST_S3_SECRET_KEY` that may make buckets).
  */
 export async function openS3Server(): Promise<S3Server> {
-  const { TEST_S3_ENDPOINT: endpoint, TEST_S3_ACCESS_KEY: accessKey = '', TEST_S3_SECRET_KEY: secretKey = '' } = process.env;
+  const {
+    TEST_S3_ENDPOINT: endpoint,
+    TEST_S3_ACCESS_KEY: accessKey = '',
+    TEST_S3_SECRET_KEY: secretKey = '',
+  } = process.env;
   return endpoint ? bucketOf(endpoint, accessKey, secretKey) : openHere();
 }
 

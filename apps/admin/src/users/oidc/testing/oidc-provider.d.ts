@@ -23,7 +23,7 @@ declare module 'oidc-provider' {
     ttl: Record<string, number>;
   }
 
-  export default class Provider {
+  export class Provider {
     constructor(issuer: string, configuration: Configuration);
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>;
