@@ -70,8 +70,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Asked for as long as tests may take: a first start on a busy machine is a minute. */
 async function healthy(): Promise<boolean> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 2_000; attempt += 1) {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (response?.status === 200) return true;
     await wait(100);
