@@ -1,3 +1,4 @@
+import type { BilingualText } from '@nasaq/contract';
 import { ValidationError, type CollectionBeforeValidateHook, type Field, type FieldHook } from 'payload';
 import type { Form } from '../../platform/payload/payload-types.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -15,6 +16,18 @@ const merged = [
   'fields',
   'days',
 ] as (keyof Form)[];
+
+/** What each is called where it is refused. */
+const labels: Partial<Record<keyof Form, BilingualText>> = {
+  ...Object.fromEntries(
+    Object.entries(formTexts.pairs).map(([name, label]) => [name.replace(/^(subject|text)_/, 'mail_$1_'), label]),
+  ),
+  slug: formTexts.slug,
+  opens_at: formTexts.opensAt,
+  closes_at: formTexts.closesAt,
+  fields: formTexts.fields,
+  days: formTexts.days,
+};
 
 type Values = Partial<Record<keyof Form, unknown>>;
 
@@ -49,11 +62,12 @@ export const mergeSaves: CollectionBeforeValidateHook<Form> = ({ data = {}, oper
   const isSame = (one: unknown, other: unknown) => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
   const theirs = merged.filter((name) => !isSame(now[name], opened[name]) && !isSame(now[name], sent[name]));
   const both = theirs.filter((name) => !isSame(sent[name], opened[name]));
-  const message = formTexts.problems.meanwhile[interfaceLanguage(req.i18n)];
+  const language = interfaceLanguage(req.i18n);
+  const message = formTexts.problems.meanwhile[language];
   if (both.length > 0)
     throw new ValidationError({
       collection: 'forms',
-      errors: both.map((path) => ({ path, message })),
+      errors: both.map((path) => ({ path, label: labels[path]?.[language] ?? path, message })),
       req,
     });
   return { ...data, ...Object.fromEntries(theirs.map((name) => [name, now[name]])) };
