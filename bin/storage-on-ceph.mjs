@@ -31,7 +31,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-ceph-'));
 const daemons = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 process.on('exit', takeAway);
-process.exitCode = await run();
+// The daemons would keep it alive.
+process.exit(await run());
 
 async function run() {
   const [monitor, gateway] = [await freePort(), await freePort()];
