@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Payload, TypedUser } from 'payload';
+import { handleEndpoints, type Payload, type TypedUser } from 'payload';
 import { makeMember, memberPassword } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { Notifier } from '../../platform/database/notifications.ts';
@@ -121,8 +121,20 @@ test('who sits at an entry that goes into the trash, or is deleted, is told as o
   const { id } = await payload.create({ collection: 'posts', locale: 'en', draft: true, data: {} as never });
   const one = await sit(0, 0, 'hers', `/posts/${id}`);
   await soon(() => expect(one.stored()).toBe(0));
-  await payload.update({ collection: 'posts', id, data: { deletedAt: new Date().toISOString() } });
+  // As the button does it: of no language.
+  const trash = async (deletedAt: string | null) => {
+    const request = new Request(`http://localhost/api/posts/${id}?trash=true`, {
+      method: 'PATCH',
+      headers: headers(0),
+      body: JSON.stringify({ deletedAt }),
+    });
+    expect((await handleEndpoints({ config: payload.config, request })).status).toBe(200);
+  };
+  await trash(new Date().toISOString());
   await soon(() => expect(one.stored()).toBeGreaterThan(0));
+  const lying = one.stored()!;
+  await trash(null);
+  await soon(() => expect(one.stored()).toBeGreaterThan(lying));
   const before = one.stored();
   await payload.delete({ collection: 'posts', id, trash: true });
   await soon(() => expect(one.stored()).toBeGreaterThan(before!));

@@ -10,7 +10,7 @@ import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
 import { publishedState } from '../entry/hooks/published-state.ts';
 import type { Doc } from './merge.ts';
-import { newestOfEntry, rewriteNewest } from './newest.ts';
+import { newestOfEntry, rewriteNewest, tellSaid } from './newest.ts';
 
 const restoredAs = 'restoredAs';
 const beforeTrash = (id: unknown) => `beforeTrash:${String(id)}`;
@@ -44,6 +44,8 @@ export const keepThroughTrash: CollectionAfterChangeHook = async ({ collection, 
   if (!newest) return doc as Doc;
   delete req.context[beforeTrash(id)];
   const { slug } = collection;
+  // A call without a language, as that of the button, goes past what tells of saves.
+  await tellSaid(req, { collection: slug, id });
   const status = deletedAt ? undefined : req.context[restoredAs];
   // Who goes to the trash, or comes back without a word on it, is neither withdrawn nor published.
   const isOnSite = status !== undefined && (await wasPublished(req, slug, id));

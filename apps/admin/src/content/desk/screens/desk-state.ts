@@ -15,6 +15,7 @@ import {
   withValue,
 } from '@nasaq/translation';
 import type { Conflict } from '../../saving/form-base.ts';
+import { isOnSite } from '../../saving/language-state.ts';
 import type { Desk, DeskAnswer, DeskSave, DeskValues, MarkChange } from '../desk-api.ts';
 import { firstOf, partsOf, standingOn, withoutPart } from './base-parts.ts';
 import { markedRecord } from './desk-marks.ts';
@@ -42,6 +43,8 @@ export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' |
   insisted: Record<Locale, readonly string[]>;
   /** Whether somebody has put the entry into the trash while it stood open. */
   isTrashed: boolean;
+  /** Languages that somebody has taken off the site while it stood open, until its reader has seen it. */
+  withdrawn: readonly Locale[];
   /** What stood here before the first of the disputes was told; `null` where there is none. */
   undisputed: Docs | null;
 }
@@ -77,6 +80,7 @@ export function openedState({ bases, docs, form, publication, record }: Desk): D
     unknown: [],
     insisted: none,
     isTrashed: false,
+    withdrawn: [],
     undisputed: null,
   };
 }
@@ -143,6 +147,7 @@ export function answeredState(
     ...state,
     ...laidOver(fields, state, sent.docs, answer),
     publication: answer.publication,
+    withdrawn: withdrawnBy(state, answer.publication),
     ...recordOf(state, answer.record, marks, sent.save.source),
     marks,
     conflicts: answer.conflicts,
@@ -214,6 +219,7 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
     stored,
     bases,
     publication: fresh.publication,
+    withdrawn: withdrawnBy(state, fresh.publication),
     ...recordOf(state, fresh.record, state.marks),
     conflicts: kept,
     isTrashed: false,
@@ -225,6 +231,13 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
       return together(state.changed[locale], changedFields(written, state.stored[locale], fresh.docs[locale], own));
     }),
   };
+}
+
+function withdrawnBy({ publication, withdrawn }: DeskState, now: DeskState['publication']): readonly Locale[] {
+  return locales.filter(
+    (locale) =>
+      !isOnSite(now.languages[locale]) && (withdrawn.includes(locale) || isOnSite(publication.languages[locale])),
+  );
 }
 
 function together(before: readonly string[], now: readonly string[]): readonly string[] {

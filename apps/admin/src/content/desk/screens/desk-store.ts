@@ -176,6 +176,10 @@ export class DeskStore {
     this.judgeNow();
   }
 
+  withdrawalSeen(): void {
+    this.set({ ...this.state, withdrawn: [] });
+  }
+
   /** Until it is read or saved again. */
   trashed(): void {
     if (!this.state.isTrashed) this.set({ ...this.state, isTrashed: true });

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { checkScreenTexts, deskTexts, reviewTexts, savingTexts } from '../../catalogue/index.ts';
 import { memoryTexts } from '../../memory/catalogue/index.ts';
 import { DeskHost } from '../testing/desk-host.ts';
@@ -15,6 +16,7 @@ let host: DeskHost;
 beforeEach(() => {
   host = new DeskHost();
   machine = { available: false };
+  authors = undefined;
 });
 
 const labels = {
@@ -28,7 +30,9 @@ function open(language: 'en' | 'ar', query = '', given: ComponentProps<typeof De
       <DeskScreen {...given} />
     </DocumentForm>
   );
-  const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
+  const config = {
+    collections: [clientCollection('posts'), clientCollection('media', { upload: {} }), clientCollection('authors')],
+  };
   const at = `/admin/collections/posts/7${query}`;
   const { calls } = mountScreen(language, screen, { at, host: [host.answer, suggestions], config });
   const field = (name: keyof (typeof labels)['en']) =>
@@ -39,11 +43,14 @@ function open(language: 'en' | 'ar', query = '', given: ComponentProps<typeof De
 
 /** Nothing that is like anything; no terms, no machine. */
 let machine: object = { available: false };
+/** What is found of them, where a test has any. */
+let authors: object | undefined;
 const suggestions = ({ url }: { url: URL }) =>
   ({
     '/api/memory': { matches: [] },
     '/api/glossary': { terms: [] },
     '/api/machine-drafts': machine,
+    '/api/authors': authors,
   })[url.pathname];
 
 describe.each(locales)('a desk, in %s', (language) => {
@@ -295,6 +302,37 @@ describe('a desk', () => {
     host.people.tellStored();
     await expect.element(told).not.toBeInTheDocument();
     expect(host.saves).toEqual([]);
+  });
+
+  test('a language that somebody withdraws is named to who writes in it, and what they write is saved', async () => {
+    const { field, texts } = open(language);
+    await expect.element(field('title')).toBeVisible();
+    host.english = 'draft';
+    await field('title').fill('Written meanwhile');
+    host.people.tellStored();
+    const told = page.getByText(fill(texts.withdrawn, { languages: texts.languages.en }), { exact: true });
+    await expect.element(told).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await expect.poll(() => host.docs.en.title).toBe('Written meanwhile');
+    await page.getByRole('button', { name: texts.close, exact: true }).click();
+    await expect.element(told).not.toBeInTheDocument();
+  });
+
+  test('whoever chooses an entry by the keys, and takes it away again, keeps them in its field', async () => {
+    const label = { en: 'Author', ar: 'الكاتب' };
+    host.fields = [{ name: 'author', kind: 'reference', localized: false, label, relationTo: ['authors'] }];
+    authors = { docs: [{ id: 3 }] };
+    const { texts } = open(language);
+    const picker = page.getByRole('combobox');
+    await picker.click();
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(picker).not.toBeInTheDocument();
+    await expect.element(page.getByRole('listitem').getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement!.getAttribute('aria-label')).toBe(fill(texts.removeNamed, { name: '3' }));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(picker).toHaveFocus();
   });
 
   test('a row that only one language has is written in the other one, with its figures', async () => {

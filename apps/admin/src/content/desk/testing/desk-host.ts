@@ -166,6 +166,9 @@ export class DeskHost {
       },
     },
   };
+  fields = deskFields;
+  /** How the English text stands on the site. */
+  english: 'published' | 'draft' = 'published';
   state: 'well' | 'away' | 'signed out' | 'refusing' | 'gone' | 'trashed' = 'well';
   readonly saves: DeskSave[] = [];
   /** Calls of the desk, whatever became of them. */
@@ -224,7 +227,7 @@ export class DeskHost {
   desk(): Desk {
     return {
       form: 'this desk',
-      fields: deskFields,
+      fields: this.fields,
       label: { en: 'Post', ar: 'مقال' },
       writable: this.writable,
       ...(this.changers && { changers: this.changers }),
@@ -237,7 +240,7 @@ export class DeskHost {
       docs: this.docs,
       bases: { en: { title: '1' }, ar: { title: '1' } },
       record: this.record,
-      publication: { languages: { en: 'published', ar: 'draft' } as const, shared: false },
+      publication: { languages: { en: this.english, ar: 'draft' } as const, shared: false },
     };
   }
 

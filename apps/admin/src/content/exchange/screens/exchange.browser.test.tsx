@@ -137,6 +137,22 @@ describe.each(locales)('the exchange in %s', (language) => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  test('a file of another entry says so in the menu of this one, and takes nothing by itself', async () => {
+    mountScreen(
+      language,
+      <DocumentForm collection="posts" id={13}>
+        <ImportItem />
+      </DocumentForm>,
+      { host: [host], config: { collections: [clientCollection('posts')] } },
+    );
+    await page.getByRole('button', { name: texts.in.menu }).click();
+    await check();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Our work');
+    await expect.element(article('title').getByRole('checkbox')).not.toBeChecked();
+    await expect.element(page.getByRole('button', { name: texts.in.takeNothing })).toBeDisabled();
+    expect(await violations()).toEqual([]);
+  });
+
   test('only lines of one kind are shown where somebody asks for them', async () => {
     open();
     await check();

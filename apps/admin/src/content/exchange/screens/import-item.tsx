@@ -40,7 +40,13 @@ export function ImportItem() {
       {createPortal(
         <dialog ref={dialog} aria-labelledby={heading} className="inbox-dialog exchange-dialog">
           <h2 id={heading}>{texts.in.dialog}</h2>
-          <ImportSection adminRoute={config.routes.admin} key={opened} language={language} onTaken={tell} />
+          <ImportSection
+            adminRoute={config.routes.admin}
+            entry={`${collectionSlug}/${id}`}
+            key={opened}
+            language={language}
+            onTaken={tell}
+          />
           <div className="inbox-dialog__actions">
             <Button
               buttonStyle="secondary"

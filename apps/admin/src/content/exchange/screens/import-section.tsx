@@ -17,13 +17,15 @@ const most = 18;
 
 interface Props {
   adminRoute: string;
+  /** From whose menu it was opened, as `posts/12`: a file of other entries is asked about. */
+  entry?: string;
   language: Locale;
   /** Told of the entries of which something was taken, as `posts/12`. */
   onTaken?: (refs: readonly string[]) => void;
 }
 
 /** A file from a translator: checked, shown line by line, and taken as far as somebody wants it. */
-export function ImportSection({ adminRoute, language, onTaken }: Props) {
+export function ImportSection({ adminRoute, entry, language, onTaken }: Props) {
   const texts = exchangeTexts[language];
   const { config } = useConfig();
   const field = useId();
@@ -55,7 +57,7 @@ export function ImportSection({ adminRoute, language, onTaken }: Props) {
     const { answer, error: refusal } = await previewFile(host, file);
     setError(refusal);
     setPreview(answer);
-    setChoices(answer ? firstChoices(answer) : {});
+    setChoices(answer && !isForeign(answer, entry) ? firstChoices(answer) : {});
     setBusy(null);
   }
 
@@ -119,6 +121,11 @@ export function ImportSection({ adminRoute, language, onTaken }: Props) {
       )}
       {preview && (
         <>
+          {isForeign(preview, entry) && (
+            <p className="inbox-error" role="alert">
+              {fill(texts.in.foreign, { entries: namesOf(preview, language) })}
+            </p>
+          )}
           <PreviewLines
             adminRoute={adminRoute}
             choices={choices}
@@ -217,6 +224,15 @@ function TakenTexts({ language, preview, taken }: TakenProps) {
 
 function counted(forms: PluralForms, count: number, language: Locale): string {
   return pluralText(forms, count, language, new Intl.NumberFormat(menuTags[language]).format(count));
+}
+
+/** Whether nothing in a file is about the entry that it is taken in from. */
+function isForeign({ entries }: Preview, entry: string | undefined): boolean {
+  return entry !== undefined && !entries.some(({ ref }) => ref === entry);
+}
+
+function namesOf({ entries }: Preview, language: Locale): string {
+  return new Intl.ListFormat(language).format(entries.map(({ ref, title }) => title || ref));
 }
 
 function firstChoices({ entries }: Preview): Choices {

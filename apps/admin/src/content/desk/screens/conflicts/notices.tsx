@@ -24,6 +24,7 @@ export function DeskNotices() {
         <BroughtBackNotice at={saves.broughtBack} close={() => setSeen(saves.broughtBack)} />
       )}
       <Trashed />
+      <Withdrawn />
       <Disputes />
       <OverruledNotice />
       <FollowOthers />
@@ -57,6 +58,22 @@ function Trashed() {
     <p className="saving-news saving-trouble" role="alert">
       {texts.trashed}
     </p>
+  );
+}
+
+/** Somebody has taken a language off the site in which the reader may be writing. */
+function Withdrawn() {
+  const { language, store, texts } = useDesk();
+  const withdrawn = useDeskState((state) => state.withdrawn);
+  if (withdrawn.length === 0) return null;
+  const names = new Intl.ListFormat(language).format(withdrawn.map((locale) => texts.languages[locale]));
+  return (
+    <div className="saving-news" role="status">
+      <span>{fill(texts.withdrawn, { languages: names })}</span>
+      <button className="desk-button" onClick={() => store.withdrawalSeen()} type="button">
+        {texts.close}
+      </button>
+    </div>
   );
 }
 

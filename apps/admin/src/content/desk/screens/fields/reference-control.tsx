@@ -1,6 +1,7 @@
 'use client';
 
 import type { FieldSpec } from '@nasaq/translation';
+import { useLayoutEffect, useRef } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
 import type { ControlProps } from './control-props.ts';
@@ -13,14 +14,24 @@ import { useCollections } from '../references/use-collections.ts';
 export function ReferenceControl({ field, ids, isReadOnly, onChange, place, value }: ControlProps) {
   const chosen = (Array.isArray(value) ? value : [value]).flatMap((one) => referenceOf(field, one) ?? []);
   const relationTo = field.relationTo ?? [];
+  const root = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasActed.current) return;
+    hasActed.current = false;
+    // What had the keys is gone: the field in which it was chosen, or the button that removed it.
+    if (document.activeElement !== document.body) return;
+    (root.current?.querySelector('input') ?? root.current?.querySelector('a'))?.focus();
+  });
   const store = (references: Reference[]) => {
+    hasActed.current = true;
     const values = references.map((one) => (relationTo.length > 1 ? one : one.value));
     onChange(field.hasMany ? values : (values[0] ?? null));
   };
   const move = (from: number, by: -1 | 1) => store(chosen.toSpliced(from, 1).toSpliced(from + by, 0, chosen[from]!));
 
   return (
-    <div className="desk-reference" data-place={place}>
+    <div ref={root} className="desk-reference" data-place={place}>
       {chosen.length > 0 && (
         <ul>
           {chosen.map((reference, index) => (

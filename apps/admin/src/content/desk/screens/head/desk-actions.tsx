@@ -73,7 +73,11 @@ export function DeskActions() {
           call={call}
           edited={offered.find((locale) => locale === workingLocale(desk)) ?? offered[0]!}
           onClose={() => setDialog(null)}
-          onWithdrawn={() => saves.show()}
+          // Whoever has withdrawn it knows.
+          onWithdrawn={async () => {
+            await saves.show();
+            store.withdrawalSeen();
+          }}
           open={open}
         />
       )}
