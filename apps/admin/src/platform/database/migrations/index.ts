@@ -39,6 +39,7 @@ import * as migration_20261126_214618_blocks from './20261126_214618_blocks.ts';
 import * as migration_20261126_215620_own_forms from './20261126_215620_own_forms.ts';
 import * as migration_20261126_220203_words from './20261126_220203_words.ts';
 import * as migration_20261126_220526_parts from './20261126_220526_parts.ts';
+import * as migration_20261127_060102_contract_form_locks from './20261127_060102_contract_form_locks.ts';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261126_220526_parts.up,
     down: migration_20261126_220526_parts.down,
-    name: '20261126_220526_parts'
+    name: '20261126_220526_parts',
+  },
+  {
+    up: migration_20261127_060102_contract_form_locks.up,
+    down: migration_20261127_060102_contract_form_locks.down,
+    name: '20261127_060102_contract_form_locks'
   },
 ];
