@@ -16,7 +16,7 @@ import { DialogActions } from '../../../../platform/staff/screens/dialog-actions
 import { useDesk } from '../desk-context.ts';
 import { DocumentPicker } from '../references/document-picker.tsx';
 import { knownName } from '../references/known-documents.ts';
-import { isLinkNode, type LinkFields, LinkNode } from './nodes.ts';
+import { isAddress, isLinkNode, type LinkFields, LinkNode } from './nodes.ts';
 
 interface Props {
   editor: LexicalEditor;
@@ -35,7 +35,7 @@ export function LinkDialog({ editor, locale, onClose }: Props) {
   const [hadLink] = useState(() => linkOf(editor) !== null);
   // The keys go to the dialog; what was chosen in the text stays meant.
   const [chosen] = useState(() => editor.getEditorState().read(() => $getSelection()?.clone() ?? null));
-  const isReady = link.linkType === 'internal' ? Boolean(link.doc) : /^(https?:|mailto:|tel:|\/)/.test(link.url ?? '');
+  const isReady = link.linkType === 'internal' ? Boolean(link.doc) : isAddress(link.url ?? '');
 
   useEffect(() => dialog.current?.showModal(), []);
 

@@ -67,6 +67,11 @@ export class LinkNode extends ElementNode {
     this.getWritable().__fields = fields;
   }
 
+  /** A link of the clipboard stays one, where it leads anywhere by itself. */
+  static override importDOM(): DOMConversionMap {
+    return { a: (element) => (isAddress(hrefOf(element)) ? { conversion: fromLink, priority: 1 } : null) };
+  }
+
   override createDOM(): HTMLElement {
     // Without an address: nobody leaves the desk by a click into a text.
     const element = document.createElement('a');
@@ -235,6 +240,21 @@ function tellLines(element: HTMLElement, { __inline, __stored }: KeptNode): HTML
   if (__inline) element.dataset.note = '';
   else element.dataset.lines = String(paragraphsOf({ root: { children: [__stored] } }).length);
   return element;
+}
+
+/** Whether a link may lead there: to a site, a mail address, a number, or a page of this site. */
+export function isAddress(url: string): boolean {
+  return /^(https?:|mailto:|tel:|\/)/.test(url);
+}
+
+/** As it is written: a browser would complete it by the address of the admin host. */
+function hrefOf(element: HTMLElement): string {
+  return element.getAttribute('href')?.trim() ?? '';
+}
+
+function fromLink(element: HTMLElement): DOMConversionOutput {
+  const newTab = element.getAttribute('target') === '_blank';
+  return { node: new LinkNode({ linkType: 'custom', newTab, url: hrefOf(element) }) };
 }
 
 function fromTable(element: HTMLElement): DOMConversionOutput {

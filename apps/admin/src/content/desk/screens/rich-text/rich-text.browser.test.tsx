@@ -200,4 +200,20 @@ describe('parts of a text at the desk', () => {
     const table = stored().find(({ type }) => type === 'table')!;
     expect(table.children![0]!.children![0]!.headerState).toBe(1);
   });
+
+  test('links of the clipboard stay links, where they lead anywhere by themselves', async () => {
+    const { body } = open(language);
+    await body.click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await paste(
+      '<p>See <a href="https://example.com/x" target="_blank">our <b>friend</b></a>, <a href="/services">inside</a>,' +
+        ' <a href="javascript:alert(1)">nothing</a> and <a href="#note">a note</a>.</p>',
+    );
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('See our friend, inside, nothing and a note.');
+    const links = stored()[0]!.children!.filter(({ type }) => type === 'link');
+    expect(links.map(({ fields }) => fields)).toEqual([
+      { linkType: 'custom', newTab: true, url: 'https://example.com/x' },
+      { linkType: 'custom', newTab: false, url: '/services' },
+    ]);
+  });
 });
