@@ -4,7 +4,7 @@ import type { Code, CodedText, Codes } from '../coded-text.ts';
 import { codesOf, valueOf } from '../codes.ts';
 import { contentDigest } from '../content-digest.ts';
 import type { DeliveredSegments } from '../delivery.ts';
-import { segmented } from '../segments.ts';
+import { type Segmented, segmented } from '../segments.ts';
 import { admissibleCode } from './admissible.ts';
 import { checkCodes, isFree } from './check-codes.ts';
 import type { Reading, Sides } from './reading.ts';
@@ -18,7 +18,9 @@ export function readSegments(delivered: DeliveredSegments, exported: Partial<Exp
   const same = (value: unknown) => contentDigest(value) === exported.sourceContent;
   const source = [sides.source, ...older].find(same);
   const targetIsSame = contentDigest(sides.target) === exported.targetContent;
-  const codes = knownCodes(delivered, source, targetIsSame ? sides : null);
+  const known = targetIsSame && source !== undefined ? segmented(source, sides.target) : null;
+  const codes = knownCodes(delivered, source, known);
+  const before = known?.segments.flatMap(({ target }) => target ?? []);
   const sourceText = source === undefined ? delivered.source : codesOf(source).text;
   const sourceWords = source === undefined ? wordsIn(delivered.source, codes, kind) : wordsOf(source);
   const reading = {
@@ -34,17 +36,16 @@ export function readSegments(delivered: DeliveredSegments, exported: Partial<Exp
     target: delivered.target,
     codes,
     dispensable: (code) => isFree(code) || kind !== 'richText' || (delivered.codes.get(code.id)?.deletable ?? false),
+    ...(before && { before }),
   });
   const value = valueOf(kind, delivered.target, codes);
   return { ...reading, untouched: contentDigest(value) === exported.targetContent, value };
 }
 
 /** Those of the source as it went out, where it is still known; what else the file says only as far as it is admissible. */
-function knownCodes(delivered: DeliveredSegments, source: unknown, sides: Sides | null): Codes {
+function knownCodes(delivered: DeliveredSegments, source: unknown, known: Segmented | null): Codes {
   const codes = new Map<string, Code>(source === undefined ? [] : codesOf(source).codes);
-  if (sides && source !== undefined) {
-    for (const [id, code] of segmented(source, sides.target).codes) codes.set(id, code);
-  }
+  for (const [id, code] of known?.codes ?? []) codes.set(id, code);
   for (const [id, told] of delivered.codes) {
     const code = codes.has(id) ? null : admissibleCode(told);
     if (code) codes.set(id, code);

@@ -8,7 +8,7 @@ import { readDocx } from '../docx/read-docx.ts';
 import { docxParts } from '../docx/write-docx.ts';
 import { csvTable, readCsvTable } from '../sheet/csv.ts';
 import { anEntry, bundled, changed, confirmed, judged, outcomes } from '../testing/an-entry.ts';
-import { bold, captioned, footnote, heading, paragraph, part, richText, table } from '../testing/rich-texts.ts';
+import { bold, captioned, footnote, heading, link, paragraph, part, richText, table } from '../testing/rich-texts.ts';
 import { readXliff } from '../xliff/read-xliff.ts';
 import { writeXliff } from '../xliff/write-xliff.ts';
 
@@ -171,6 +171,23 @@ describe.each(Object.entries(kinds))('a file of kind %s', (kind, sent) => {
     const again = judged(sent(bundled(docs, record), final), docs, { record });
     expect(outcomes(again)).toMatchObject({ title: 'unchanged', body: 'state' });
   });
+});
+
+test('a translation whose own link went missing is refused, wherever that link leads', () => {
+  const docs = anEntry();
+  for (const address of ['https://example.org', 'https://example.org/ar']) {
+    const body = richText(paragraph('نقرأ أولًا. ثم ', link(address, 'نرسم'), '.'));
+    const sides = {
+      en: { ...docs.en, body: richText(paragraph('We read. Then ', link('https://example.org', 'we draw'), '.')) },
+      ar: { ...docs.ar, body },
+    };
+    const without = (text: string) => text.replace(/<pc [^>]*>(نرسم)<\/pc>/u, '$1');
+    const sent = writeXliff(bundled(sides));
+    expect(without(sent)).not.toBe(sent);
+    const { line } = judged(readXliff(without(sent)), sides).body!;
+    expect(line).toMatchObject({ outcome: 'refused', refusal: 'code_missing' });
+    expect(judged(readXliff(sent), sides).body!.line.outcome).toBe('unchanged');
+  }
 });
 
 test('formatting that a translation program has added by the names of the standard comes in', () => {
