@@ -34,6 +34,7 @@ export * from './locale.ts';
 export * from './parts.ts';
 export * from './paths.ts';
 export * from './purge.ts';
+export * from './storable.ts';
 export * from './submissions/calls.ts';
 export * from './submissions/clean.ts';
 export * from './submissions/field-labels.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { storableText } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { createRow, inTransaction } from '../platform/database/in-transaction.ts';
@@ -35,8 +36,8 @@ function rowOf({ fromName, html, locale, replyTo, subject, submission, template,
     reply_to: replyTo && isMailAddress(replyTo) ? replyTo : null,
     locale,
     subject: oneLine(subject),
-    text: storable(text),
-    html: storable(html),
+    text: storableText(text),
+    html: storableText(html),
     submission,
     message_id: `<${randomUUID()}@${new URL(env.siteUrl).hostname}>`,
     attempts: 0,
@@ -47,11 +48,6 @@ function firstState({ delay = 0, to }: NewMail) {
   if (!isMailAddress(to)) return { state: 'failed', last_error: 'This is not a mail address.' } as const;
   const next = new Date(Date.now() + delay).toISOString();
   return env.smtpUrl ? ({ state: 'queued', next_attempt_at: next } as const) : ({ state: 'kept' } as const);
-}
-
-/** PostgreSQL takes every character but this one. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '');
 }
 
 /** A form can be filled with somebody else's address, from as many machines as one likes. */

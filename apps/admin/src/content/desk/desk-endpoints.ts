@@ -1,4 +1,4 @@
-import { locales } from '@nasaq/contract';
+import { locales, storable } from '@nasaq/contract';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answerStaffError, idOf, refuseForeign, type StaffRequest } from '../../platform/staff/staff-action.ts';
@@ -111,9 +111,9 @@ const saveSchema = z.object({
   source: z.enum(locales).optional(),
 });
 
-/** Of any length that the host lets in: see `platform/http/body-limit.ts`. */
+/** Of any length that the host lets in (see `platform/http/body-limit.ts`), without what the database cannot store. */
 async function readSave(req: PayloadRequest): Promise<DeskSave> {
-  const parsed = saveSchema.safeParse(await req.json?.().catch(() => null));
+  const parsed = saveSchema.safeParse(storable(await req.json?.().catch(() => null)));
   if (parsed.success) return parsed.data as DeskSave;
   throw new StaffError('invalid', { fields: parsed.error.issues.map(({ path }) => path.join('.')) });
 }

@@ -76,6 +76,26 @@ test('a desk opens with both languages, what joins their rows, and what they may
   expect(opened.publication.languages).toEqual({ en: 'draft', ar: 'draft' });
 });
 
+test('what the database cannot store is left out, in lines and in rich texts, and all the rest is stored', async () => {
+  const opened = await desk().open();
+  const answer = await desk().save(
+    saveOf(opened, {
+      en: {
+        title: 'One\0 title',
+        body: paragraph('A\0 half \uD83D of a pair'),
+        figures: [{ value: '1', label: 'On\0e' }],
+      },
+      ar: { summary: 'مل\0خص' },
+    }),
+  );
+  expect(answer.docs.en).toMatchObject({ title: 'One title', figures: [{ label: 'One' }] });
+  expect(answer.docs.en.body).toMatchObject(paragraph('A half  of a pair') as object);
+  expect(answer.docs.ar.summary).toBe('ملخص');
+  // Whatever is typed from then on is stored, too.
+  const next = { ...opened, ...answer };
+  expect((await desk().save(saveOf(next, { en: { challenge: 'It was late' } }))).docs.en.challenge).toBe('It was late');
+});
+
 test('both languages and what they share are stored together, in one version however often one pauses', async () => {
   const opened = await desk().open();
   const first = await desk().save(

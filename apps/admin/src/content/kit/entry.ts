@@ -42,7 +42,7 @@ import type { Role } from '../../platform/staff/roles.ts';
 import { answerEntryForm, openEntryForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
 import { savingFields, statusField } from '../saving/fields.ts';
-import { mergeEntrySave, recordEntryChanges } from '../saving/merge-hooks.ts';
+import { keepStorableEntry, mergeEntrySave, recordEntryChanges } from '../saving/merge-hooks.ts';
 import { readNewestEntry, tellDeleted } from '../saving/newest.ts';
 import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { entryDesk } from '../desk/desk-views.ts';
@@ -145,6 +145,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
     hooks: {
       beforeOperation: [
         foldSearch(),
+        keepStorableEntry,
         title.beforeOperation,
         restoreAsItWas,
         withdrawAsDraft,

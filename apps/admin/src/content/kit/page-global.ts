@@ -18,7 +18,7 @@ import type { PageGlobal } from '../entry/previewed.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
 import { savingFields, statusField } from '../saving/fields.ts';
-import { mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
+import { keepStorableGlobal, mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
 import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
@@ -60,7 +60,14 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
     },
     lockDocuments: false,
     hooks: {
-      beforeOperation: [withdrawPageAsDraft, readNewestGlobal, noteGlobalForm, mergeGlobalSave, noteGlobalLanguages],
+      beforeOperation: [
+        keepStorableGlobal,
+        withdrawPageAsDraft,
+        readNewestGlobal,
+        noteGlobalForm,
+        mergeGlobalSave,
+        noteGlobalLanguages,
+      ],
       beforeChange: [recordGlobalChanges, refuseUnreviewedPage, rememberGlobal, withdrawStoredPage, refuseUnfitPage],
       afterChange: [announceGlobal, recordPageHistory, answerGlobalForm],
       afterRead: [openGlobalForm],

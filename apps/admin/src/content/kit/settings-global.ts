@@ -19,7 +19,7 @@ import { settingsPreviewUrl } from '../entry/preview.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
 import { savingFields } from '../saving/fields.ts';
-import { mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
+import { keepStorableGlobal, mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
 
@@ -67,7 +67,7 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
     // Saves are merged: nobody has to wait for another.
     lockDocuments: false,
     hooks: {
-      beforeOperation: [readNewestGlobal, noteGlobalForm, mergeGlobalSave],
+      beforeOperation: [keepStorableGlobal, readNewestGlobal, noteGlobalForm, mergeGlobalSave],
       beforeChange: [recordGlobalChanges, rememberGlobal, ...(settings.beforeChange ?? [])],
       afterChange: [announceGlobal, recordPublication, ...(settings.afterChange ?? []), answerGlobalForm],
       afterRead: [openGlobalForm],

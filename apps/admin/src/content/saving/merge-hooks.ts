@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@nasaq/contract';
+import { isLocale, type Locale, storable } from '@nasaq/contract';
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
@@ -27,6 +27,17 @@ interface Call {
   where?: Where;
   autosave?: boolean;
   publishSpecificLocale?: string;
+}
+
+/** Of what anybody sends, the characters that the database cannot store are left out: the rest is stored. */
+export const keepStorableEntry: CollectionBeforeOperationHook = ({ args, operation }) =>
+  operation === 'create' || operation === 'update' ? withStorable(args as Call) : args;
+
+export const keepStorableGlobal: GlobalBeforeOperationHook = ({ args, operation }) =>
+  operation === 'update' ? withStorable(args as Call) : args;
+
+function withStorable(call: Call): Call {
+  return call.data ? { ...call, data: storable(call.data) } : call;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Payload, TypedUser } from 'payload';
-import { texts } from '../../testing/drafts.ts';
+import { paragraph, texts } from '../../testing/drafts.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { openForm } from './testing/cms-form.ts';
@@ -54,6 +54,20 @@ test('the first word in the second language leaves author and tags as they are',
   arabic.type({ title: 'كلمة' });
   await arabic.autosave();
   expect((await newest('en')).author).toBe(authors[0]);
+});
+
+test('what the database cannot store is left out of what a form sends, and the rest is stored', async () => {
+  const english = await form(sara, 'en');
+  english.type({ title: 'On\0e', body: paragraph('A half \uD83D of a\0 pair') });
+  await english.autosave();
+  expect(await newest('en')).toMatchObject({ title: 'One', body: paragraph('A half  of a pair') });
+  const created = await payload.create({
+    collection: 'posts',
+    locale: 'en',
+    draft: true,
+    data: { title: 'T\0wo' } as never,
+  });
+  expect(created.title).toBe('Two');
 });
 
 test('an entry has a state in both languages from its first moment', async () => {

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@nasaq/contract';
+import { locales, type Locale, storable } from '@nasaq/contract';
 import {
   type Docs,
   type FieldSpec,
@@ -73,11 +73,14 @@ export class DeskStore {
     return valueAt(this.state.docs[locale], path);
   }
 
-  write({ locale, path }: Place, value: unknown): void {
+  /** Without what the database cannot store. */
+  write({ locale, path }: Place, written: unknown): void {
+    const value = storable(written);
     this.change((docs) => ({ ...docs, [locale]: withValue(docs[locale], path, value) }));
   }
 
-  writeShared(path: string, value: unknown): void {
+  writeShared(path: string, written: unknown): void {
+    const value = storable(written);
     this.change((docs) => ({ en: withValue(docs.en, path, value), ar: withValue(docs.ar, path, value) }));
   }
 

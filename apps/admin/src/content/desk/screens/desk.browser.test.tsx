@@ -257,6 +257,16 @@ describe('a desk', () => {
     });
   });
 
+  test('characters that cannot be stored are left out where they are typed', async () => {
+    const { field } = open(language);
+    await field('title').click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    document.execCommand('insertText', false, 'Plan\0ned \uD83Dtwice');
+    await expect.element(field('title')).toHaveValue('Planned twice');
+    await expect.poll(() => host.docs.en.title).toBe('Planned twice');
+    expect(JSON.stringify(host.saves)).not.toMatch(/\\u0000|\\ud83d/u);
+  });
+
   test('what is typed while nobody answers stays, is named, and is saved as soon as somebody does', async () => {
     const { field } = open(language);
     await expect.element(field('title')).toBeVisible();

@@ -1,5 +1,6 @@
 'use client';
 
+import { storableText } from '@nasaq/contract';
 import { type ComponentProps, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -23,7 +24,12 @@ export function PlainText({ as: Line, isLine = false, onText, text, ...props }: 
 
   useLayoutEffect(() => {
     const element = field.current!;
-    const typed = () => tell(isLine ? element.value.replaceAll('\n', ' ') : element.value);
+    const typed = () => {
+      const text = storableText(element.value);
+      // Nobody sees it; left in, it would come back with every key.
+      if (text !== element.value) replacePart(element, text);
+      tell(isLine ? text.replaceAll('\n', ' ') : text);
+    };
     element.addEventListener('input', typed);
     return () => element.removeEventListener('input', typed);
   }, [isLine]);

@@ -1,6 +1,6 @@
 'use client';
 
-import { localeInfo } from '@nasaq/contract';
+import { localeInfo, storable } from '@nasaq/contract';
 import { isSame, type Place } from '@nasaq/translation';
 import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin';
 import { LexicalComposer } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposer';
@@ -118,7 +118,8 @@ function useStoredText(editor: LexicalEditor, place: Place, value: unknown): voi
     clearTimeout(typed.current.timer);
     typed.current = null;
     store.typed();
-    const text = fromEditor(editor.getEditorState().toJSON());
+    // The editor may keep what nobody sees and the database cannot store: filled anew, it would lose the caret.
+    const text = storable(fromEditor(editor.getEditorState().toJSON()));
     if (isSame(text, shown.current)) return;
     shown.current = text;
     store.write(place, text);

@@ -45,6 +45,17 @@ async function paste(html: string) {
 }
 
 describe.each(locales)('parts of a text at the desk, in %s', (language) => {
+  test('characters that cannot be stored are left out, and the caret stays where it is', async () => {
+    const { body } = open(language);
+    await body.click();
+    await userEvent.keyboard('{Control>}a{/Control}نص');
+    document.execCommand('insertText', false, '\0 ملصق\uD83D');
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص ملصق');
+    await userEvent.keyboard(' وأكثر');
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص ملصق وأكثر');
+    expect(JSON.stringify(host.saves)).not.toMatch(/\\u0000|\\ud83d/u);
+  });
+
   test('each is put in by the menu and its dialog, and stored as the form of the CMS stores it', async () => {
     const { body, texts } = open(language);
     await body.click();
