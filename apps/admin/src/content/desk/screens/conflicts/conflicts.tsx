@@ -19,10 +19,10 @@ interface Props {
 export function Conflicts({ isNamed = false, place }: Props) {
   const conflicts = useDeskState((state) => state.conflicts[place.locale]);
   return (
-    <>
+    <div className="desk-conflicts">
       {conflicts.length > 0 && <ConflictsHere conflicts={conflicts} isNamed={isNamed} place={place} />}
       <OverruledHere isNamed={isNamed} place={place} />
-    </>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   kindOfRow,
   moveRow,
   pairRows,
+  type Place,
   putRowBack,
   removeRow,
   withStructure,
@@ -20,7 +21,7 @@ import { menuTags } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { Conflicts } from '../conflicts/conflicts.tsx';
-import { useDesk, useValue, workingLocale } from '../desk-context.ts';
+import { type DeskTools, useDesk, useValue, workingLocale } from '../desk-context.ts';
 import { Icon } from '../icons.tsx';
 import { RowNames, useNamedBy } from './row-names.ts';
 import { useIsHidden } from '../work-filter.ts';
@@ -69,9 +70,11 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
         {field.description && <p className="desk-field__hint">{field.description[language]}</p>}
         {!isReadOnly && field.localized && into.length === 2 && <FillRows field={field} path={path} rows={rows} />}
       </header>
-      {locales.map((locale) => (
-        <Conflicts isNamed={field.localized} key={locale} place={{ locale, path }} />
-      ))}
+      <div className="desk-cells desk-rows__conflicts" data-alone={!field.localized || into.length < 2 || undefined}>
+        {columns.map((locale) => (
+          <Conflicts isNamed={field.localized} key={locale} place={{ locale, path }} />
+        ))}
+      </div>
       <ol ref={list}>
         {rows.map((row, place) => (
           <Row
@@ -134,7 +137,7 @@ interface RowProps extends Pick<Props, 'children' | 'field' | 'path'> {
 }
 
 function Row({ add, children, field, numbered, pair, path, place, rowCount, rows, within }: RowProps) {
-  const { columns, isReadOnly, language, say, store, texts } = useDesk();
+  const { columns, goTo, isNarrow, isReadOnly, language, say, store, texts } = useDesk();
   const id = useId();
   const namedBy = useNamedBy(id);
   const isHidden = useIsHidden(`${path}.${pair}`);
@@ -178,6 +181,25 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
       : []),
   ];
 
+  // Each language stays in its own column, the one that is not written too.
+  const placeOfMissing = missing && (
+    <div className="desk-row__missing">
+      <p>{texts.notWrittenIn[missing]}</p>
+      {!isReadOnly && (
+        <button
+          className="desk-button"
+          onClick={() => {
+            store.change((docs) => writeRow(docs, at, pair, missing));
+            goToFirst({ goTo, store }, { locale: missing, path: `${path}.${pair}` });
+          }}
+          type="button"
+        >
+          {texts.writeIt}
+        </button>
+      )}
+    </div>
+  );
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields come up to it
     <li aria-label={title} className="desk-row" data-pair={pair} onKeyDown={steer}>
@@ -210,25 +232,14 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
         )}
       </div>
       <div className="desk-row__body" data-missing={missing}>
+        {missing === columns[0] && placeOfMissing}
         <div className="desk-row__fields">
+          {missing && isNarrow && <p className="desk-row__language">{texts.languages[otherLocale(missing)]}</p>}
           <RowNames value={namedBy}>
             {children({ fields: fieldsOfRow(field, rows.en ?? rows.ar), prefix: `${path}.${pair}.`, present })}
           </RowNames>
         </div>
-        {missing && (
-          <div className="desk-row__missing">
-            <p>{texts.notWrittenIn[missing]}</p>
-            {!isReadOnly && (
-              <button
-                className="desk-button"
-                onClick={() => store.change((docs) => writeRow(docs, at, pair, missing))}
-                type="button"
-              >
-                {texts.writeIt}
-              </button>
-            )}
-          </div>
-        )}
+        {missing === columns[1] && placeOfMissing}
       </div>
     </li>
   );
@@ -236,7 +247,7 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
 
 /** Gives each language the rows that only the other one has. */
 function FillRows({ field, path, rows }: Pick<Props, 'field' | 'path'> & { rows: ReturnType<typeof pairRows> }) {
-  const { columns, store, texts } = useDesk();
+  const { columns, goTo, store, texts } = useDesk();
   const lacking = columns.filter((locale) => rows.some((row) => !row.rows[locale]));
   return lacking.map((locale) => (
     <button
@@ -245,6 +256,8 @@ function FillRows({ field, path, rows }: Pick<Props, 'field' | 'path'> & { rows:
       onClick={() => {
         const values = { en: store.valueAt({ locale: 'en', path }), ar: store.valueAt({ locale: 'ar', path }) };
         store.write({ locale, path }, withStructure(field, values[otherLocale(locale)], values[locale]));
+        const added = rows.find((row) => !row.rows[locale]);
+        if (added) goToFirst({ goTo, store }, { locale, path: `${path}.${added.pair}` });
       }}
       type="button"
     >
@@ -274,6 +287,14 @@ function titleOf(
     if (said.length > 0) return `${numbered}: \u2068${said.join(' · ').slice(0, 60)}\u2069`;
   }
   return numbered;
+}
+
+/** Whoever gives a row to a language goes on in the first text of it: what they pressed is gone. */
+function goToFirst({ goTo, store }: Pick<DeskTools, 'goTo' | 'store'>, { locale, path }: Place): void {
+  requestAnimationFrame(() => {
+    const first = store.units().find((unit) => unit.path.startsWith(`${path}.`));
+    goTo({ locale, path: first?.path ?? path });
+  });
 }
 
 /** Whoever adds a row goes on writing in it, in the same language. */
