@@ -5,6 +5,7 @@ export { forgetEntry } from './forget-entry.ts';
 export { historyKinds } from './history/history-acts.ts';
 export { recordEntryHistory, recordPageHistory } from './history/history-hooks.ts';
 export { recordSaid } from './history/record-said.ts';
+export { withdrawnLanguages } from './history/read-history.ts';
 export { recordHistory } from './history/record-history.ts';
 export { refuseUnreviewed, refuseUnreviewedPage } from './second-person.ts';
 export { review } from './settings.ts';

@@ -31,13 +31,14 @@ interface Call {
 
 /** Of what anybody sends, the characters that the database cannot store are left out: the rest is stored. */
 export const keepStorableEntry: CollectionBeforeOperationHook = ({ args, operation }) =>
-  operation === 'create' || operation === 'update' ? withStorable(args as Call) : args;
+  operation === 'create' || operation === 'update' ? withStorable(args) : args;
 
 export const keepStorableGlobal: GlobalBeforeOperationHook = ({ args, operation }) =>
-  operation === 'update' ? withStorable(args as Call) : args;
+  operation === 'update' ? withStorable(args as Call) : (args as unknown);
 
-function withStorable(call: Call): Call {
-  return call.data ? { ...call, data: storable(call.data) } : call;
+function withStorable<Args extends object>(args: Args): Args {
+  const { data } = args as Call;
+  return data ? { ...args, data: storable(data) } : args;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { PageGlobal } from '../entry/previewed.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
 import type { Doc } from '../saving/merge.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { subjectOf, withdrawnLanguages } from '../review/index.ts';
 import { stoppingSentences } from '../checks/sentences.ts';
 import { isOnSite, languageState } from '../saving/language-state.ts';
 import type { Target } from '../saving/newest.ts';
@@ -22,11 +23,21 @@ export async function publicationOf(
   const rows = await rowsOf(req.payload, target);
   if (!rows) return null;
   const written = 'global' in target ? locales : await completeLocales(req, target.collection, target.id);
+  const withdrawn = await withdrawnLanguages(req, subjectOf(target));
   const languages = Object.fromEntries(
     locales.map((locale): [Locale, Publication['languages'][Locale]] => {
       const state = languageState(rows, locale);
       const url = isOnSite(state) ? addressOf(target, locale, rows.stored) : null;
-      return [locale, { state, written: written.includes(locale), url }];
+      return [
+        locale,
+        {
+          state,
+          written: written.includes(locale),
+          // Of old, it may be back on the site without a word in the history.
+          withdrawn: !isOnSite(state) && withdrawn.includes(locale),
+          url,
+        },
+      ];
     }),
   ) as Publication['languages'];
   return {

@@ -36,6 +36,8 @@ export interface LanguageStanding {
   state: LanguageState;
   /** It has all that its page needs. */
   written: boolean;
+  /** It was on the site, and somebody or the clock has taken it from there. */
+  withdrawn: boolean;
   /** Where readers find it; null where they do not. */
   url: string | null;
 }

@@ -80,6 +80,26 @@ test('Arabic is published now and English by the clock, also when the host has s
   expect((await publication(address)).schedules).toEqual([]);
 });
 
+test('which language was withdrawn is told, until it is published again', async () => {
+  const address = await written('en', 'ar');
+  const withdrawn = async () => {
+    const { languages } = await publication(address);
+    return locales.filter((locale) => languages[locale].withdrawn);
+  };
+  expect(await withdrawn()).toEqual([]);
+  await publish(address, 'en');
+  await publish(address, 'ar');
+  expect(await withdrawn()).toEqual([]);
+  expect((await editor.send('PATCH', `${address}?locale=ar`, { _status: 'draft' })).status).toBe(200);
+  expect(await withdrawn()).toEqual(['ar']);
+  // What is typed in it since is no wish to publish it.
+  await editor.send('PATCH', `${address}?locale=ar&draft=true`, { summary: 'ملخص جديد' });
+  await publish(address, 'en');
+  expect(await withdrawn()).toEqual(['ar']);
+  await publish(address, 'ar');
+  expect(await withdrawn()).toEqual([]);
+});
+
 test('a schedule is the moment that was asked for, and the company’s clock is told beside it', async () => {
   await payload.updateGlobal({
     slug: 'site',

@@ -7,7 +7,7 @@ import { clientCollection, DocumentForm } from '../../../testing/screens/documen
 import { violations } from '../../../testing/screens/violations.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
-import { checkScreenTexts, deskTexts, reviewTexts, savingTexts } from '../../catalogue/index.ts';
+import { checkScreenTexts, deskTexts, publicationTexts, reviewTexts, savingTexts } from '../../catalogue/index.ts';
 import { memoryTexts } from '../../memory/catalogue/index.ts';
 import { DeskHost } from '../testing/desk-host.ts';
 import { DeskScreen } from './desk-screen.tsx';
@@ -87,6 +87,14 @@ describe.each(locales)('a desk, in %s', (language) => {
     const dispute = page.getByRole('alert', { name: 'Title' });
     await expect.element(dispute).toMatchTextContent(/Karim.*Theirs/);
     expect(await violations()).toEqual([]);
+    // Readers would get the other text: English waits for the decision.
+    const publishing = publicationTexts[language];
+    await page.getByRole('button', { name: texts.publish, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const english = fill(publishing.dialog.include, { language: publishing.languages.en });
+    await expect.element(dialog.getByRole('checkbox', { name: english })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Title', exact: true }).click();
+    await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe('en:title');
     host.conflicts = { en: [], ar: [] };
     await dispute.getByRole('button', { name: texts.keepMine }).click();
     await expect

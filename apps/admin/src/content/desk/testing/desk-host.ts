@@ -4,6 +4,7 @@ import { noFacts } from '@nasaq/translation/checks';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import type { Conflict, OtherChange } from '../../saving/form-base.ts';
 import type { Overruled } from '../../saving/overruled.ts';
+import type { PublicationReview } from '../../schedules/publication-review.ts';
 import type { Publication } from '../../schedules/publication.ts';
 import type { LanguageReview, Reviews, Thread, Threads } from '../../review/review-api.ts';
 import type { Desk, DeskAnswer, DeskSave, OverruledTexts } from '../desk-api.ts';
@@ -113,7 +114,10 @@ function unreviewed(): Reviews {
 
 /** How its languages are published; nobody uses it. */
 const standing = {
-  languages: { en: { state: 'published', written: true, url: null }, ar: { state: 'draft', written: true, url: null } },
+  languages: {
+    en: { state: 'published', written: true, withdrawn: false, url: null },
+    ar: { state: 'draft', written: true, withdrawn: false, url: null },
+  },
   schedules: [],
   mayPublish: true,
   timeZone: 'Africa/Cairo',
@@ -202,8 +206,13 @@ export class DeskHost {
     if (this.state === 'away' && (isDesk || url.pathname === '/api/users/me')) throw new TypeError('Failed to fetch');
     if (url.pathname === '/api/users/me' && this.state === 'signed out') return { user: null };
     // What the checks find is told to those who ask for it.
-    if (url.pathname.startsWith('/api/posts/7/checks')) return { facts: noFacts, dismissals: [], levels: {} };
+    if (url.pathname.startsWith('/api/posts/7/checks'))
+      return { facts: noFacts, dismissals: [], findings: [], levels: {} };
     if (url.pathname === '/api/posts/7/publication') return standing;
+    if (url.pathname === '/api/posts/7/publication/review') {
+      const news = { states: {}, changes: [] };
+      return { source: 'en', languages: { en: news, ar: news } } satisfies PublicationReview;
+    }
     if (url.pathname === '/api/posts/7/uses') return { uses: [] };
     if (!isDesk) return undefined;
     if (url.pathname.endsWith('/presence')) return this.people.answer(method, body);

@@ -6,6 +6,18 @@ import { reviewActs, type ReviewStep } from '../state/review-state.ts';
 import type { Subject } from '../subject.ts';
 import { type HistoryAct, type HistoryLine, type HistoryPerson, isContinued } from './history-acts.ts';
 
+/** Languages that were on the site and were taken from it: they are back once somebody publishes them. */
+export async function withdrawnLanguages(req: Where, { id, kind }: Subject): Promise<Locale[]> {
+  const query = await queryFor(req);
+  const last = await query<{ act: HistoryAct; locale: Locale }>(
+    `SELECT DISTINCT ON (locale) locale, act FROM history
+     WHERE kind = $1 AND entry = $2 AND locale IS NOT NULL AND act::text IN ('published', 'unpublished')
+     ORDER BY locale, id DESC`,
+    [kind, id],
+  );
+  return last.filter(({ act }) => act === 'unpublished').map(({ locale }) => locale);
+}
+
 /** The steps of the review of a language, the first one first; within the transaction of `req` where there is one. */
 export async function reviewSteps(req: Where, { id, kind }: Subject, locale: Locale): Promise<ReviewStep[]> {
   const query = await queryFor(req);

@@ -22,7 +22,7 @@ beforeEach(() => {
   [asked, isAway] = [[], false];
 });
 
-const changed = { state: 'changed', written: true, url: null } as const;
+const changed = { state: 'changed', written: true, withdrawn: false, url: null } as const;
 const publication: Publication = {
   timeZone: 'Africa/Cairo',
   mayPublish: true,

@@ -14,11 +14,24 @@ export interface LanguageCase {
   /** Nobody else has approved these words, and somebody has to. */
   lacksApproval: boolean;
   schedules: readonly Schedule[];
-  /** It has something that readers lack, and nothing is known that keeps it from them. */
+  /** Fields of which somebody else has saved another text: until one of both is chosen, it is not published from here. */
+  disputes: readonly Disputed[];
+  /** It has something that readers lack, nothing is known that keeps it from them, and nobody has taken it from them. */
   isOffered: boolean;
 }
 
-export function languageCase(publication: Publication, known: Publishing, locale: Locale): LanguageCase {
+/** A field that waits for a decision where the dialog was opened. */
+export interface Disputed {
+  label: string;
+  path: string;
+}
+
+export function languageCase(
+  publication: Publication,
+  known: Publishing,
+  locale: Locale,
+  disputes: readonly Disputed[] = [],
+): LanguageCase {
   const standing = publication.languages[locale];
   const isSource = known.news.source === locale;
   // What differs between the two is told once, beside the translation; what stops, stops both.
@@ -37,6 +50,13 @@ export function languageCase(publication: Publication, known: Publishing, locale
     warns: open.filter(({ level }) => level === 'warns'),
     lacksApproval,
     schedules: publication.schedules.filter((schedule) => schedule.locale === locale),
-    isOffered: standing.written && hasNews && stops.length === 0 && !lacksApproval,
+    disputes,
+    isOffered:
+      standing.written &&
+      hasNews &&
+      !standing.withdrawn &&
+      stops.length === 0 &&
+      !lacksApproval &&
+      disputes.length === 0,
   };
 }

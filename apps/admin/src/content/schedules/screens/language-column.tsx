@@ -28,7 +28,7 @@ interface Props {
   locale: Locale;
   of: LanguageCase;
   onChoose: (isChosen: boolean) => void;
-  onJump: (finding: ToldFinding) => void;
+  onJump: (to: Pick<ToldFinding, 'locale' | 'path' | 'range'>) => void;
   onRefusal: (error: PublishError) => void;
   outcome: Outcome | undefined;
   publication: Publication;
@@ -51,7 +51,7 @@ export function LanguageColumn(props: Props) {
           <label>
             <input
               checked={isChosen}
-              disabled={isBusy || !standing.written}
+              disabled={isBusy || !standing.written || of.disputes.length > 0}
               name="publish"
               onChange={({ target }) => onChoose(target.checked)}
               type="checkbox"
@@ -63,6 +63,21 @@ export function LanguageColumn(props: Props) {
       </header>
       {outcome && <Result {...props} outcome={outcome} />}
       {!standing.written && <p className="publish-column__said">{dialog.notWritten}</p>}
+      {standing.withdrawn && <p className="publish-column__said">{dialog.withdrawn}</p>}
+      {of.disputes.length > 0 && (
+        <div className="publish-column__said publish-column__said--stops" role="alert">
+          <p>{dialog.disputed}</p>
+          <ul>
+            {of.disputes.map(({ label, path }) => (
+              <li key={path}>
+                <button className="publish-dialog__link" onClick={() => onJump({ locale, path })} type="button">
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {of.lacksApproval && <p className="publish-column__said publish-column__said--stops">{dialog.secondPerson}</p>}
       <Part name={dialog.checks}>
         {stops.length + warns.length === 0 && <p className="publish-column__good">{dialog.sound}</p>}

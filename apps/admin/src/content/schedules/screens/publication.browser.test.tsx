@@ -30,8 +30,13 @@ let refusal: string | null;
 beforeEach(() => {
   asked = [];
   refusal = null;
-  const english = { state: 'published', written: true, url: 'https://example.com/en/services/one' } as const;
-  const arabic = { state: 'missing', written: false, url: null } as const;
+  const english = {
+    state: 'published',
+    written: true,
+    withdrawn: false,
+    url: 'https://example.com/en/services/one',
+  } as const;
+  const arabic = { state: 'missing', written: false, withdrawn: false, url: null } as const;
   publication = { timeZone, mayPublish: true, languages: { en: english, ar: arabic }, schedules: [] };
 });
 

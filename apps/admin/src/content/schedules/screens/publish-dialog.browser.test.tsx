@@ -37,8 +37,9 @@ let isAway: boolean;
 let isUnreadable: boolean;
 let asked: { path: string; body: unknown }[];
 let jumps: unknown[];
+let disputes: ComponentProps<typeof PublishDialog>['disputes'];
 
-const changed = { state: 'changed', written: true, url: null } as const;
+const changed = { state: 'changed', written: true, withdrawn: false, url: null } as const;
 
 beforeEach(() => {
   publication = {
@@ -48,6 +49,7 @@ beforeEach(() => {
     schedules: [],
   };
   [findings, refused, asked, jumps] = [[], [], [], []];
+  disputes = undefined;
   [secondPerson, isAway, isUnreadable] = [false, false, false];
 });
 
@@ -102,6 +104,7 @@ function Opened(props: Pick<ComponentProps<typeof PublishDialog>, 'language'>) {
       {...props}
       call={call}
       columns={locales}
+      disputes={disputes}
       inTurn={(work) => work()}
       onClose={() => jumps.push('closed')}
       onJump={({ locale, path }) => jumps.push(`${locale}:${path}`)}
@@ -147,6 +150,30 @@ describe.each(locales)('the dialog of publishing, in %s', (language) => {
     await expect.element(button(texts.dialog.confirm, 'en')).toBeEnabled();
     await dialog.getByRole('button', { name: /TODO/ }).click();
     expect(jumps).toContain('ar:summary');
+  });
+
+  test('a language of which a field waits for a decision cannot be chosen, says so, and leads there', async () => {
+    disputes = { ar: [{ label: 'Summary', path: 'summary' }] };
+    open();
+    await expect.element(include('ar')).toBeDisabled();
+    await expect.element(include('ar')).not.toBeChecked();
+    await expect.element(button(texts.dialog.confirm, 'en')).toBeEnabled();
+    await expect.element(dialog.getByText(texts.dialog.disputed)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Summary', exact: true }).click();
+    expect(jumps).toContain('ar:summary');
+    expect(asked).toEqual([]);
+  });
+
+  test('a language that somebody has withdrawn comes back only to who ticks it', async () => {
+    const withdrawn = { state: 'draft', written: true, withdrawn: true, url: null } as const;
+    publication = { ...publication, languages: { en: changed, ar: withdrawn } };
+    open();
+    await expect.element(include('en')).toBeChecked();
+    await expect.element(include('ar')).not.toBeChecked();
+    await expect.element(dialog.getByText(texts.dialog.withdrawn)).toBeVisible();
+    await include('ar').click();
+    await expect.element(button(texts.dialog.confirm, 'en', 'ar')).toBeEnabled();
   });
 
   test('where one is refused the other is public, and each says so', async () => {

@@ -10,7 +10,7 @@ import { publicationTexts } from '../../catalogue/index.ts';
 import type { ToldFinding } from '../../checks/told-finding.ts';
 import type { Publication } from '../publication.ts';
 import { readerTimeZone } from './clock.ts';
-import { languageCase, type LanguageCase } from './language-case.ts';
+import { type Disputed, languageCase, type LanguageCase } from './language-case.ts';
 import { LanguageColumn } from './language-column.tsx';
 import { type Outcome, publishLanguage, type PublishError } from './publish-language.ts';
 import type { usePublication } from './use-publication.ts';
@@ -20,6 +20,8 @@ import { momentIn, type When, WhenChoice } from './when-choice.tsx';
 interface Props {
   call: ReturnType<typeof usePublication>;
   columns: readonly Locale[];
+  /** By language, what waits for a decision where the dialog was opened: the newest draft has somebody else's text there. */
+  disputes?: Partial<Record<Locale, readonly Disputed[]>>;
   /** Of the menus. */
   language: Locale;
   onClose: () => void;
@@ -35,7 +37,7 @@ interface Props {
 
 /** Both languages beside each other before they come to readers: what is new, what keeps them, and when they come. */
 export function PublishDialog(props: Props) {
-  const { call, columns, inTurn, language, onClose, onJump, onPublished, onRefusal } = props;
+  const { call, columns, disputes = {}, inTurn, language, onClose, onJump, onPublished, onRefusal } = props;
   const texts = publicationTexts[language];
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { config } = useConfig();
@@ -49,8 +51,10 @@ export function PublishDialog(props: Props) {
   const [isBusy, setBusy] = useState(false);
   const [outcomes, setOutcomes] = useState<Partial<Record<Locale, Outcome>>>({});
   const { publication } = call;
-  const cases = publication && known && known !== 'failed' ? casesOf(publication, known) : null;
-  const chosen = columns.filter((locale) => cases && (picked[locale] ?? cases[locale].isOffered));
+  const cases = publication && known && known !== 'failed' ? casesOf(publication, known, disputes) : null;
+  const chosen = columns.filter(
+    (locale) => cases && cases[locale].disputes.length === 0 && (picked[locale] ?? cases[locale].isOffered),
+  );
   const named = new Intl.ListFormat(language).format(chosen.map((locale) => texts.languages[locale]));
   const zone = readerTimeZone();
 
@@ -171,9 +175,12 @@ export function PublishDialog(props: Props) {
   );
 }
 
-function casesOf(publication: Publication, known: Parameters<typeof languageCase>[1]): Record<Locale, LanguageCase> {
-  return Object.fromEntries(locales.map((locale) => [locale, languageCase(publication, known, locale)])) as Record<
-    Locale,
-    LanguageCase
-  >;
+function casesOf(
+  publication: Publication,
+  known: Parameters<typeof languageCase>[1],
+  disputes: NonNullable<Props['disputes']>,
+): Record<Locale, LanguageCase> {
+  return Object.fromEntries(
+    locales.map((locale) => [locale, languageCase(publication, known, locale, disputes[locale])]),
+  ) as Record<Locale, LanguageCase>;
 }

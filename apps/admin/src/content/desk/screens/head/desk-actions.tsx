@@ -1,7 +1,7 @@
 'use client';
 
-import { locales } from '@nasaq/contract';
-import { pathFromPlaces } from '@nasaq/translation';
+import { locales, type Locale } from '@nasaq/contract';
+import { pathByPairs, pathFromPlaces } from '@nasaq/translation';
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { publicationTexts } from '../../../catalogue/index.ts';
@@ -19,6 +19,7 @@ export function DeskActions() {
   const { columns, goTo, isReadOnly, language, saves, store, texts } = desk;
   const { hasPublishPermission } = useDocumentInfo();
   const publication = useDeskState((state) => state.publication);
+  const conflicts = useDeskState((state) => state.conflicts);
   const call = usePublication();
   const jump = useJump();
   const [dialog, setDialog] = useState<'publish' | 'unpublish' | null>(null);
@@ -27,6 +28,12 @@ export function DeskActions() {
   if (isReadOnly || !hasPublishPermission) return null;
   const open = locales.filter((locale) => isOnSite(publication.languages[locale]));
   const offered = withdrawable(open, call.publication);
+
+  const disputesIn = (locale: Locale) =>
+    conflicts[locale].map(({ label, path }) => ({
+      label,
+      path: pathByPairs(store.current().docs[locale], path) ?? path,
+    }));
 
   /** What is published is what is stored. */
   async function ask() {
@@ -57,6 +64,7 @@ export function DeskActions() {
         <PublishDialog
           call={call}
           columns={columns}
+          disputes={{ en: disputesIn('en'), ar: disputesIn('ar') }}
           inTurn={(work) => saves.saver.inTurn(work)}
           language={language}
           onClose={() => setDialog(null)}
