@@ -10,6 +10,8 @@ import arabicPublication from './ar/publication.json' with { type: 'json' };
 import englishPublication from './en/publication.json' with { type: 'json' };
 import arabicDesk from './ar/desk.json' with { type: 'json' };
 import englishDesk from './en/desk.json' with { type: 'json' };
+import arabicStates from './ar/states.json' with { type: 'json' };
+import englishStates from './en/states.json' with { type: 'json' };
 import arabicRemoval from './ar/removal.json' with { type: 'json' };
 import englishRemoval from './en/removal.json' with { type: 'json' };
 import arabicReview from './ar/review.json' with { type: 'json' };
@@ -28,6 +30,9 @@ export const publicationTexts = /* @__PURE__ */ screenTexts(englishPublication, 
 
 /** What the screens say about where something is used. */
 export const removalTexts = /* @__PURE__ */ screenTexts(englishRemoval, arabicRemoval);
+
+/** One word for how a text stands in a language, wherever that is told. */
+export const translationStates = /* @__PURE__ */ bilingual(englishStates, arabicStates);
 
 /** What the desk of both languages says. */
 export const deskTexts = /* @__PURE__ */ screenTexts(englishDesk, arabicDesk);

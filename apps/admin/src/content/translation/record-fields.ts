@@ -13,7 +13,7 @@ import {
   worstOf,
 } from '@nasaq/translation';
 import type { DateField, Field, FieldHook, SelectField } from 'payload';
-import { contentLabels } from '../catalogue/index.ts';
+import { contentLabels, translationStates } from '../catalogue/index.ts';
 import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import { tellSaid } from '../saving/newest.ts';
 import { recordChangeIn } from '../saving/record-change.ts';
@@ -52,7 +52,7 @@ function stateField(locale: Locale, label: SelectField['label']): SelectField {
     name: stateNames[locale],
     type: 'select',
     index: true,
-    options: fieldStates.map((value) => ({ value, label: contentLabels.translation.states[value] })),
+    options: fieldStates.map((value) => ({ value, label: translationStates[value] })),
     label: label!,
     access: { create: () => false, update: () => false },
     admin: {

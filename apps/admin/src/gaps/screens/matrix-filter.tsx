@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@nasaq/contract';
 import { fieldStates } from '@nasaq/translation';
 import Link from 'next/link.js';
-import { contentLabels } from '../../content/screens/index.ts';
+import { translationStates } from '../../content/screens/index.ts';
 import { gapTexts } from '../catalogue/index.ts';
 import { ages, type EntryFilter, orders } from '../filter-entries.ts';
 import type { BoardType } from '../entry-types.ts';
@@ -36,7 +36,7 @@ export function MatrixFilter({ action, address, all, filter, language, types }: 
         name="state"
         options={[
           ['work', words.work],
-          ...fieldStates.map((state): [string, string] => [state, contentLabels.translation.states[state][language]]),
+          ...fieldStates.map((state): [string, string] => [state, translationStates[state][language]]),
           ['offsite', words.offSite],
         ]}
         value={filter.state}

@@ -1,6 +1,6 @@
 import { type Locale, locales, pluralText } from '@nasaq/contract';
 import Link from 'next/link.js';
-import { contentLabels, StateMark } from '../../content/screens/index.ts';
+import { StateMark, translationStates } from '../../content/screens/index.ts';
 import { menuTags } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { entryAddress } from '../addresses.ts';
@@ -70,11 +70,7 @@ function LanguageState({ admin, entry, language, locale, workOf }: StateProps) {
   const count = work && pluralText(texts.texts, work.count, language, number.format(work.count));
   const told = [work?.label, work && work.count > 1 ? count : null].filter(Boolean).join(' · ');
   const site = entry.published[locale] ? texts.onSite : texts.notOnSite;
-  const name = [
-    entry.title || texts.unnamed,
-    texts.languages[locale],
-    contentLabels.translation.states[state][language],
-  ];
+  const name = [entry.title || texts.unnamed, texts.languages[locale], translationStates[state][language]];
   return (
     <>
       <Link

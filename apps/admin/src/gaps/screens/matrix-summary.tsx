@@ -1,7 +1,7 @@
 import { locales } from '@nasaq/contract';
 import { fieldStates } from '@nasaq/translation';
 import Link from 'next/link.js';
-import { contentLabels } from '../../content/screens/index.ts';
+import { translationStates } from '../../content/screens/index.ts';
 import { menuTags } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { gapTexts } from '../catalogue/index.ts';
@@ -20,7 +20,7 @@ export function MatrixSummary({ address, all, filter, language, types }: MatrixP
   return (
     <details className="gaps__summary" open={isWhole}>
       <summary>{texts.summary}</summary>
-      <BoardTable headings={[texts.type, ...shown.map((state) => contentLabels.translation.states[state][language])]}>
+      <BoardTable headings={[texts.type, ...shown.map((state) => translationStates[state][language])]}>
         {counted.map(({ counts, label, type }) => (
           <tr key={type}>
             <th scope="row">
@@ -37,7 +37,7 @@ export function MatrixSummary({ address, all, filter, language, types }: MatrixP
                   return (
                     <Link
                       key={locale}
-                      aria-label={`${label}, ${contentLabels.translation.states[state][language]}: ${text}`}
+                      aria-label={`${label}, ${translationStates[state][language]}: ${text}`}
                       className="gaps__figure"
                       href={address({ type, language: locale, state })}
                       prefetch={false}

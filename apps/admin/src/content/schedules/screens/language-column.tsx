@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
-import { deskTexts, publicationTexts } from '../../catalogue/index.ts';
+import { publicationTexts, translationStates } from '../../catalogue/index.ts';
 import { FindingsList } from '../../checks/screens/findings-list.tsx';
 import type { ToldFinding } from '../../checks/told-finding.ts';
 import { toneOf } from '../../saving/language-state.ts';
@@ -155,7 +155,6 @@ function Result({ language, onRefusal, outcome }: Props & { outcome: Outcome }) 
 const order: readonly FieldState[] = ['missing', 'outdated', 'machine', 'review', 'draft', 'confirmed'];
 
 function States({ language, states }: { language: Locale; states: Partial<Record<FieldState, number>> }) {
-  const texts = deskTexts[language].states;
   const number = new Intl.NumberFormat(menuTags[language]);
   return (
     <ul className="publish-column__states">
@@ -163,7 +162,7 @@ function States({ language, states }: { language: Locale; states: Partial<Record
         .filter((state) => states[state])
         .map((state) => (
           <li key={state}>
-            {texts[state]} <strong>{number.format(states[state]!)}</strong>
+            {translationStates[state][language]} <strong>{number.format(states[state]!)}</strong>
           </li>
         ))}
     </ul>

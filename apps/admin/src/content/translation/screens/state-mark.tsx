@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { FieldState } from '@nasaq/translation';
-import { contentLabels } from '../../catalogue/index.ts';
+import { translationStates } from '../../catalogue/index.ts';
 
 /** Told apart by their shapes: nobody has to see colours. */
 const shapes: Record<FieldState, string> = {
@@ -26,7 +26,7 @@ export function StateMark({ language, state }: Props) {
   return (
     <span className="state-mark">
       <StateShape className="state-mark__shape" state={state} />
-      {contentLabels.translation.states[state][language]}
+      {translationStates[state][language]}
     </span>
   );
 }

@@ -34,6 +34,9 @@ interface TextProps {
   place: Place;
 }
 
+/** A text without any has no direction of its own. */
+const letter = /\p{L}/u;
+
 /** It grows with its words, so that all of them are in sight; one line takes no second one. */
 function Text({ field, ids, place }: TextProps) {
   const { isReadOnly, store } = useDesk();
@@ -49,6 +52,7 @@ function Text({ field, ids, place }: TextProps) {
   return (
     <div
       className="desk-text"
+      data-neutral={field.kind !== 'slug' && !letter.test(text) ? '' : undefined}
       data-text={text}
       {...(field.kind === 'slug' ? { dir: 'auto', lang: written.lang } : written)}
     >

@@ -5,7 +5,7 @@ import { countStates, type FieldState } from '@nasaq/translation';
 import { menuTags } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../../platform/staff/screens/tag.tsx';
-import { publicationTexts } from '../../../catalogue/index.ts';
+import { publicationTexts, translationStates } from '../../../catalogue/index.ts';
 import { toneOf } from '../../../saving/language-state.ts';
 import { ReviewMark } from '../plugs/review-mark.tsx';
 import { useDesk, useDeskState, useUnits } from '../desk-context.ts';
@@ -54,7 +54,7 @@ export function LanguageHead({ locale }: { locale: Locale }) {
         {told.map((state) => (
           <li key={state}>
             <StateShape className="desk-state__shape" state={state} />
-            {texts.states[state]} <strong>{number.format(counts[state]!)}</strong>
+            {translationStates[state][language]} <strong>{number.format(counts[state]!)}</strong>
           </li>
         ))}
       </ul>

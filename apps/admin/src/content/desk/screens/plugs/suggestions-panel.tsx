@@ -3,6 +3,7 @@
 import { otherLocale } from '@nasaq/contract';
 import { hasWords, type Place, wordsOf } from '@nasaq/translation';
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { translationStates } from '../../../catalogue/index.ts';
 import { Suggestions } from '../../../memory/screens/suggestions.tsx';
 import { useDesk, useUnit } from '../desk-context.ts';
 
@@ -45,7 +46,7 @@ export function SuggestionsPanel({ locale, path }: Place) {
         onDraft: (value) => {
           put(value);
           store.mark({ as: 'machine', locale, path });
-          say(texts.states.machine);
+          say(translationStates.machine[language]);
         },
       }}
     />

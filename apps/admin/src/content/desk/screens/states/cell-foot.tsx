@@ -5,6 +5,7 @@ import { type FieldSpec, hasWords, type JudgedUnit, type Place } from '@nasaq/tr
 import { type ReactNode, useState } from 'react';
 import { menuTags } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { translationStates } from '../../../catalogue/index.ts';
 import { useDesk, useDeskState, useFocused, useUnit, useValue } from '../desk-context.ts';
 import { SourceChanges } from './source-changes.tsx';
 import { StateShape } from '../../../translation/screens/state-mark.tsx';
@@ -64,10 +65,10 @@ interface UnitProps {
 }
 
 function State({ place, unit }: UnitProps) {
-  const { texts } = useDesk();
+  const { language } = useDesk();
   const state = unit.states[place.locale];
   // Its seal shows it.
-  if (state === 'confirmed') return <span className="desk-unseen">{texts.states.confirmed}</span>;
+  if (state === 'confirmed') return <span className="desk-unseen">{translationStates.confirmed[language]}</span>;
   // The head of the column says which language is the source.
   return state === 'source' || state === 'empty' ? null : <StateMark state={state} />;
 }
