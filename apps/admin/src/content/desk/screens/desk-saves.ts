@@ -20,7 +20,7 @@ interface Options {
 
 /** Saves one desk by itself: one save after the other, again until it works, and before one leaves. */
 export class DeskSaves {
-  readonly saver = new Saver({ typing: autosavePause, retry: { first: 2_000, longest: 60_000 } });
+  readonly saver = new Saver({ typing: autosavePause, keeping: 150, retry: { first: 2_000, longest: 60_000 } });
   /** When what was brought back was typed, ISO 8601; empty where nothing was. */
   readonly broughtBack: string;
   private at: DeskAddress;

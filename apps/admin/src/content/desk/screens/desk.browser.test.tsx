@@ -288,6 +288,19 @@ describe('a desk', () => {
     expect(host.docs.en.title).toBe('Typed in a tunnel');
   });
 
+  test('a tab that is killed a moment after the last key has kept it, in lines and in long texts', async () => {
+    const { field } = open(language);
+    await expect.element(field('title')).toBeVisible();
+    const kept = () => Object.entries(localStorage).find(([key]) => key.includes('form-draft'))?.[1] as string;
+    await field('title').fill('Typed and killed');
+    await expect.poll(kept, { interval: 20 }).toContain('Typed and killed');
+    expect(host.saves).toEqual([]);
+    await field('body').click();
+    await userEvent.keyboard('كلمة أخيرة');
+    await expect.poll(kept, { interval: 20 }).toContain('كلمة أخيرة');
+    expect(JSON.stringify(host.saves)).not.toContain('كلمة أخيرة');
+  });
+
   test('a desk whose entry is deleted says so once, keeps what was typed, and asks for nothing more', async () => {
     const { field } = open(language);
     await expect.element(field('title')).toBeVisible();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Doc } from '../merge.ts';
-import { Saver, type SavedForm, type Trouble } from './saver.ts';
+import { type Pauses, Saver, type SavedForm, type Trouble } from './saver.ts';
 
 const pauses = { typing: 1_500, retry: { first: 2_000, longest: 60_000 } };
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A form, a server and a browser around a saver. */
-function openForm() {
+function openForm(more: Partial<Pauses> = {}) {
   let values: Doc = { title: 'Old', updatedAt: '1' };
   let modified = false;
   const form = {
@@ -28,7 +28,10 @@ function openForm() {
     typing: false,
     isForgetful: false,
     during: () => {},
-    saver: new Saver(pauses),
+    saver: new Saver({ ...pauses, ...more }),
+    writes: 0,
+    /** How long the browser takes for it. */
+    writing: 0,
     type(title: string) {
       values = { ...values, title };
       modified = true;
@@ -78,6 +81,8 @@ function openForm() {
     checkSession: async () => form.signedOut,
     keep: (kept) => {
       form.kept = kept;
+      form.writes += 1;
+      vi.setSystemTime(Date.now() + form.writing);
     },
   };
   form.saver.attach(saved, [values]);
@@ -95,6 +100,34 @@ test('a form is saved once nobody has typed for a while, and keeps nothing then'
   expect(form.stored).toEqual(['On']);
   expect(form.kept).toBeNull();
   expect(form.saver.isUnsaved()).toBe(false);
+});
+
+test('a tab that is killed without a word has kept all but the last moment, without a write for every key', async () => {
+  const form = openForm({ keeping: 150 });
+  for (let keys = 1; keys <= 20; keys += 1) {
+    form.type('x'.repeat(keys));
+    expect(form.kept?.title ?? '').not.toHaveLength(keys);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  expect(form.stored).toEqual([]);
+  expect(form.kept).toMatchObject({ title: 'x'.repeat(20) });
+  expect(form.writes).toBeLessThan(10);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.stored).toEqual(['x'.repeat(20)]);
+  expect(form.kept).toBeNull();
+});
+
+test('what takes long to keep is kept less often', async () => {
+  const form = openForm({ keeping: 150 });
+  form.writing = 50;
+  for (let keys = 1; keys <= 40; keys += 1) {
+    form.type('x'.repeat(keys));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(form.writes).toBeLessThan(5);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(form.kept).toMatchObject({ title: 'x'.repeat(40) });
 });
 
 test('what is typed while a save is under way follows it', async () => {

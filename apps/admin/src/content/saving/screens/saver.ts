@@ -41,9 +41,16 @@ export interface SavedForm {
 export interface Pauses {
   /** After the last key, in milliseconds. */
   typing: number;
+  /** Between two times that this browser keeps what is typed; absent where it keeps only what is being sent. */
+  keeping?: number;
   /** After saves that did not work. */
   retry: BackoffOptions;
 }
+
+/** What is long to keep is kept less often: it takes no more than this part of the time. */
+const keptShare = 1 / 20;
+/** Not even of the longest text more is lost with its tab, in milliseconds. */
+const longestUnkept = 2_000;
 
 /** The saves of one form: one after the other, again until they work, and at once where somebody wants to leave. */
 export class Saver {
@@ -56,6 +63,9 @@ export class Saver {
   private settled: string | null = null;
   private turn: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private keeper: ReturnType<typeof setTimeout> | undefined;
+  /** From then on this browser may keep what is typed again. */
+  private keptUntil = 0;
   private failures = 0;
   /** Whether the form has something unsaved that it does not yet say it has. */
   private isAwaited = false;
@@ -89,13 +99,16 @@ export class Saver {
       // The form says so after every attempt, one that did not work too.
       if (this.isAwaited || this.current.busy || this.current.trouble || this.form.isRefused()) return;
       this.settled = comparable(this.form.values());
-      clearTimeout(this.timer);
+      this.stopTimers();
       // The last dispute is decided.
       if (this.isStored && !this.form.hasConflicts()) this.keepValues(null);
     } else if (this.current.trouble) {
       // It is tried again in its own time; until then this browser has it.
       this.keepValues(this.form.values());
-    } else this.plan(() => this.saveNow(), this.pauses.typing);
+    } else {
+      this.plan(() => this.saveNow(), this.pauses.typing);
+      this.planKeeping();
+    }
   }
 
   /** The same values count anew: they are to be saved over those of somebody else. */
@@ -165,7 +178,7 @@ export class Saver {
    * @returns what keeps it from being saved; `null` where nothing would be lost
    */
   flush(): Promise<Trouble | null> {
-    clearTimeout(this.timer);
+    this.stopTimers();
     return this.inTurn(async () => {
       const { form } = this;
       if (!form) return null;
@@ -188,7 +201,7 @@ export class Saver {
 
   /** The form goes, whatever happens: what it has is sent and, until that has worked, kept. */
   leave(): void {
-    clearTimeout(this.timer);
+    this.stopTimers();
     const { form } = this;
     if (!form || !this.isUnsaved()) return;
     const values = form.values();
@@ -204,7 +217,7 @@ export class Saver {
 
   /** What the form has is nobody's any more: it was filled anew. */
   forget(): void {
-    clearTimeout(this.timer);
+    this.stopTimers();
     this.keepValues(null);
     this.notify({ busy: false, trouble: null });
   }
@@ -253,6 +266,28 @@ export class Saver {
   private keepValues(values: Doc | null): void {
     this.isStored = values !== null;
     this.form?.keep(values);
+  }
+
+  /** A tab may be killed without a word: soon after a key this browser has it, and never within the key itself. */
+  private planKeeping(): void {
+    const { keeping } = this.pauses;
+    if (keeping === undefined || this.keeper !== undefined) return;
+    this.keeper = setTimeout(
+      () => {
+        this.keeper = undefined;
+        const start = Date.now();
+        this.keep();
+        const end = Date.now();
+        this.keptUntil = end + Math.max(keeping, Math.min((end - start) / keptShare, longestUnkept));
+      },
+      Math.max(0, this.keptUntil - Date.now()),
+    );
+  }
+
+  private stopTimers(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.keeper);
+    this.keeper = undefined;
   }
 
   private plan(work: () => unknown, pause: number): void {

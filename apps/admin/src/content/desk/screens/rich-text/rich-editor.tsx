@@ -100,8 +100,9 @@ function Editor({ describedBy, labelledBy, onEditor, place, value }: Props & { v
 
 /** What is typed without so long a pause, in milliseconds, is undone at once. */
 const undoing = 1000;
-/** After a key, in milliseconds: reading a whole text takes longer than drawing a letter. */
-const telling = 300;
+/** After a key, in milliseconds; twice as long for texts that take long to read, so that nobody waits for a letter. */
+const telling = 150;
+const longText = 10;
 /** Not even who types without a pause waits longer than this for it. */
 const longest = 1500;
 /** What the desk has put into the editor, and nobody typed. */
@@ -112,15 +113,20 @@ function useStoredText(editor: LexicalEditor, place: Place, value: unknown): voi
   const { store } = useDesk();
   const shown = useRef(value);
   const typed = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
+  /** How long the text was read the last time, in milliseconds. */
+  const reading = useRef(0);
 
   const tell = useEffectEvent(() => {
     if (!typed.current) return;
     clearTimeout(typed.current.timer);
     typed.current = null;
     store.typed();
+    const start = performance.now();
     // The editor may keep what nobody sees and the database cannot store: filled anew, it would lose the caret.
     const text = storable(fromEditor(editor.getEditorState().toJSON()));
-    if (isSame(text, shown.current)) return;
+    const isTold = isSame(text, shown.current);
+    reading.current = performance.now() - start;
+    if (isTold) return;
     shown.current = text;
     store.write(place, text);
   });
@@ -129,7 +135,8 @@ function useStoredText(editor: LexicalEditor, place: Place, value: unknown): voi
     const isFirst = typed.current === null;
     const since = typed.current?.since ?? Date.now();
     clearTimeout(typed.current?.timer);
-    const pause = Math.max(0, Math.min(telling, since + longest - Date.now()));
+    const usual = reading.current > longText ? 2 * telling : telling;
+    const pause = Math.max(0, Math.min(usual, since + longest - Date.now()));
     typed.current = { since, timer: setTimeout(() => tell(), pause) };
     if (isFirst) store.typed();
   });
