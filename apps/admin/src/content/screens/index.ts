@@ -1,6 +1,6 @@
 /** What the screens of others show of content. */
 export { CompanyColours, Logo } from '../brand/screens/company-mark.tsx';
-export { contentLabels, translationStates } from '../catalogue/index.ts';
+export { translationStates } from '../catalogue/index.ts';
 export { exchangeAddress } from '../exchange/exchange-route.ts';
 export { StateMark } from '../translation/screens/state-mark.tsx';
 export { deskParams, pageOfDesk } from '../desk/desk-params.ts';
