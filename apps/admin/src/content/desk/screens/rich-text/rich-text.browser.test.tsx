@@ -49,6 +49,7 @@ describe.each(locales)('parts of a text at the desk, in %s', (language) => {
     const { body } = open(language);
     await body.click();
     await userEvent.keyboard('{Control>}a{/Control}نص');
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص');
     document.execCommand('insertText', false, '\0 ملصق\uD83D');
     await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص ملصق');
     await userEvent.keyboard(' وأكثر');
