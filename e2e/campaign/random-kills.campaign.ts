@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { randomFrom } from '../../apps/admin/src/content/saving/testing/random.ts';
 import { startBalancer } from '../faults/product/balancer.ts';
 import { ports, replicaUrl, siteUrl } from '../faults/product/places.ts';
 import type { Product } from '../faults/product/product.ts';
@@ -84,15 +85,4 @@ async function killUntil(end: number, victims: Victims, random: () => number): P
     await victims[name]!();
     kills[name]! += 1;
   }
-}
-
-/** The same again by its seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
