@@ -1,6 +1,7 @@
 import { measureApi } from './api.mjs';
 import { measureChat } from './chat.mjs';
 import { measureCrowd } from './crowd.mjs';
+import { measureDesk } from './desk.mjs';
 import { measureEntries } from './entries.mjs';
 import { measureFirstPage } from './first-page.mjs';
 import { measureFresh } from './fresh.mjs';
@@ -16,6 +17,7 @@ import { measureSubmissions } from './submissions.mjs';
 import { apiTable } from './tables/api.mjs';
 import { chatTable } from './tables/chat.mjs';
 import { crowdTable } from './tables/crowd.mjs';
+import { deskTable } from './tables/desk.mjs';
 import { entriesTable } from './tables/entries.mjs';
 import { firstPageTable } from './tables/first-page.mjs';
 import { freshTable } from './tables/fresh.mjs';
@@ -66,6 +68,7 @@ export const parts = {
     anySite: true,
     browser: true,
   },
+  desk: { measure: measureDesk, table: deskTable, browser: true, unbound: true },
   fresh: { measure: measureFresh, table: freshTable },
   entries: { measure: measureEntries, table: entriesTable },
   submissions: { measure: measureSubmissions, table: submissionsTable, unbound: true },

@@ -17,6 +17,8 @@ export async function asStaff({ adminUrl, login }) {
     },
     publish: (collection, id, changes) =>
       call('PATCH', `/api/${collection}/${id}?locale=en&depth=0`, published(changes)),
+    saveDraft: (collection, id, changes) =>
+      call('PATCH', `/api/${collection}/${id}?locale=en&depth=0&draft=true`, JSON.stringify(changes)),
     create: (collection, entry) => call('POST', `/api/${collection}?locale=en&depth=0`, published(entry)),
   };
 
