@@ -8,7 +8,7 @@ export const adminRules = layers({
   name: 'admin',
   base: 'apps/admin/src',
   parts: [
-    'env-values.ts',
+    'env',
     'env.ts',
     'platform/secrets',
     'platform/payload',

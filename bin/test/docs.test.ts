@@ -28,11 +28,16 @@ test.each(pages)('%s names only files that exist', (page) => {
 
 test('every setting is in the README and in the example of a settings file', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const settings = ['apps/admin/src/env.ts', 'apps/site/src/platform/env.ts', 'bin/launch/settings.mjs'].flatMap(
-    (file) =>
-      [...read(file).matchAll(/\b(?:process\.env|env)\.([A-Z][A-Z_]+)\b|^ {2}([A-Z][A-Z_]+):/gm)].map(
-        (match) => match[1] ?? match[2]!,
-      ),
+  const parts = ['oidc', 's3', 'backup'].map((part) => `apps/admin/src/env/${part}.ts`);
+  const settings = [
+    ...parts,
+    'apps/admin/src/env.ts',
+    'apps/site/src/platform/env.ts',
+    'bin/launch/settings.mjs',
+  ].flatMap((file) =>
+    [...read(file).matchAll(/\b(?:process\.env|env)\.([A-Z][A-Z_]+)\b|^ {2}([A-Z][A-Z_]+):/gm)].map(
+      (match) => match[1] ?? match[2]!,
+    ),
   );
   const outside = new Set(['NODE_ENV']);
   const expected = [...new Set([...settings, 'WATCHDOG_SECONDS'])].filter((name) => !outside.has(name)).toSorted();

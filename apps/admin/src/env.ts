@@ -3,15 +3,13 @@ import { type LogLevel, logLevels } from '@nasaq/logging';
 import { type RequestLog, requestLogs, withSecretFiles } from '@nasaq/serving';
 import path from 'node:path';
 import { z } from 'zod';
+import { backupOf, type BackupSettings, backupValues, halfSetBackup } from './env/backup.ts';
+import { halfSetOidc, oidcOf, type OidcSettings, oidcValues } from './env/oidc.ts';
+import { halfSetS3, s3Of, type S3Settings, s3Values } from './env/s3.ts';
 import {
-  clockTimes,
   count,
-  domains,
   drainSeconds,
   formerSecrets,
-  groupRoles,
-  issuer,
-  kept,
   mailbox,
   port,
   proxies,
@@ -20,10 +18,9 @@ import {
   share,
   url,
   urls,
-  type GroupRole,
   type Scanner,
   type SentryProject,
-} from './env-values.ts';
+} from './env/values.ts';
 
 /** In Next's bundles no module knows its folder; the host runs in that of the app. */
 const folder = (import.meta.dirname as string | undefined) ?? path.resolve('src');
@@ -66,18 +63,6 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().default('nasaq-admin'),
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
-  OIDC_ISSUER: issuer.optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME: z.string().max(40, 'must have at most 40 characters').optional(),
-  OIDC_SCOPE: z
-    .string()
-    .regex(/\bopenid\b/, 'must contain openid')
-    .default('openid email profile'),
-  OIDC_DOMAINS: domains.default([]),
-  OIDC_ROLES: groupRoles.default([]),
-  OIDC_GROUPS_CLAIM: z.string().default('groups'),
-  OIDC_TRUST_EMAIL: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   TRANSLATOR_URL: url.optional(),
   TRANSLATOR_KEY: z.string().optional(),
   TRANSLATOR_PROTOCOL: z
@@ -94,25 +79,9 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   UNCACHED_PER_ADDRESS: count.default(1_200),
   UNCACHED_AT_ONCE: count.default(2),
-  S3_ENDPOINT: url.optional(),
-  S3_REGION: z.string().optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z\d][\w.-]{1,61}[a-z\d]$/i, 'must be the name of a bucket alone')
-    .optional(),
-  S3_ACCESS_KEY: z.string().optional(),
-  S3_SECRET_KEY: z.string().optional(),
-  S3_PREFIX: z
-    .string()
-    .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, 'must be like nasaq or company/nasaq')
-    .optional(),
-  S3_PATH_STYLE: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
-  BACKUP_SCHEDULE: clockTimes.optional(),
-  BACKUP_KEEP: kept.default({ days: 7, weeks: 4, months: 12 }),
-  BACKUP_TO: z.enum(['disk', 's3'], { error: 'must be disk or s3' }).default('disk'),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
-  BACKUP_PASSPHRASE_FILE: z.string().optional(),
+  ...oidcValues,
+  ...s3Values,
+  ...backupValues,
 });
 
 export interface Env {
@@ -186,53 +155,6 @@ export interface Env {
   backup: BackupSettings;
 }
 
-/** A provider of OpenID Connect. */
-export interface OidcSettings {
-  issuer: string;
-  clientId: string;
-  /** `undefined` = a public client: the provider goes by PKCE alone. */
-  clientSecret: string | undefined;
-  /** As its button calls it; `undefined` = the company's account. */
-  name: string | undefined;
-  scope: string;
-  /** Of the mail addresses that may come; none = any. */
-  domains: string[];
-  /** Who has one of these groups and is no member becomes one; none = members alone come in. */
-  roles: GroupRole[];
-  groupsClaim: string;
-  /** Whether an address counts of which the provider does not say that it has verified it. */
-  trustsEmail: boolean;
-}
-
-export interface S3Settings {
-  /** `undefined` = that of AWS in this region. */
-  endpoint: string | undefined;
-  region: string;
-  bucket: string;
-  /** Both or neither; without them AWS is asked with the right of the machine or the container. */
-  accessKey: string | undefined;
-  secretKey: string | undefined;
-  /** What every key begins with, with a slash at its end, or empty. */
-  prefix: string;
-  /** Whether the bucket stands in the path of an address, not in its name. */
-  pathStyle: boolean;
-}
-
-export interface BackupSettings {
-  /** Times of day by the company's clock, `HH:MM`, the earliest first; none = no backups by the clock. */
-  times: string[];
-  /** Of how many days, weeks and months the newest backup stays. */
-  keep: { days: number; weeks: number; months: number };
-  /** Where they are kept: in `folder`, or in S3. */
-  to: 'disk' | 's3';
-  /** Absolute path of the folder that holds backups. */
-  folder: string;
-  /** What backups are sealed with; one of the two, or neither. */
-  passphrase: string | undefined;
-  /** The first line of this file is it. */
-  passphraseFile: string | undefined;
-}
-
 /**
  * Reads every setting of the admin host; an empty value counts as absent.
  * @throws {EnvError} with one line per wrong value
@@ -246,17 +168,13 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (!parsed.success || problems.length > 0) throw new EnvError([...problems, ...wrong]);
   const values = parsed.data;
-  const halfSet = halfSetS3(values);
+  const halfSet = [
+    ...halfSetS3(values),
+    ...halfSetOidc(values),
+    ...halfSetBackup(values, Boolean(values.S3_BUCKET)),
+    ...(values.DATABASE_DIRECT_URL && !values.DATABASE_URL ? ['DATABASE_DIRECT_URL needs DATABASE_URL'] : []),
+  ];
   if (halfSet.length > 0) throw new EnvError(halfSet);
-  if (Boolean(values.OIDC_ISSUER) !== Boolean(values.OIDC_CLIENT_ID))
-    throw new EnvError(['OIDC_ISSUER and OIDC_CLIENT_ID need each other']);
-  if (values.BACKUP_TO === 's3' && !values.S3_BUCKET) throw new EnvError(['BACKUP_TO=s3 needs S3_BUCKET']);
-  if (values.BACKUP_PASSPHRASE && values.BACKUP_PASSPHRASE_FILE)
-    throw new EnvError(['BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set: leave one of them away']);
-  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
-    throw new EnvError(['DATABASE_DIRECT_URL needs DATABASE_URL']);
-  if (values.BACKUP_SCHEDULE && !values.BACKUP_PASSPHRASE && !values.BACKUP_PASSPHRASE_FILE)
-    throw new EnvError(['BACKUP_SCHEDULE needs BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE']);
   return {
     production: values.NODE_ENV === 'production',
     adminPort: values.ADMIN_PORT,
@@ -302,61 +220,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     uncachedPerAddress: values.UNCACHED_PER_ADDRESS,
     uncachedAtOnce: values.UNCACHED_AT_ONCE,
     s3: s3Of(values),
-    backup: {
-      times: values.BACKUP_SCHEDULE ?? [],
-      keep: values.BACKUP_KEEP,
-      to: values.BACKUP_TO,
-      folder: path.resolve(values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
-      passphrase: values.BACKUP_PASSPHRASE,
-      passphraseFile: values.BACKUP_PASSPHRASE_FILE,
-    },
-  };
-}
-
-type Values = z.infer<typeof schema>;
-
-/** Settings of S3 that say nothing without others, a line each. */
-function halfSetS3(values: Values): string[] {
-  const { S3_ACCESS_KEY, S3_BUCKET, S3_ENDPOINT, S3_SECRET_KEY } = values;
-  const lines: string[] = [];
-  const set = Object.keys(values).filter((name) => name.startsWith('S3_'));
-  if (!S3_BUCKET && set.length > 0) lines.push(`S3_BUCKET is missing: ${set.join(', ')} say nothing without it`);
-  if (S3_ACCESS_KEY && !S3_SECRET_KEY) lines.push('S3_ACCESS_KEY needs S3_SECRET_KEY');
-  if (S3_SECRET_KEY && !S3_ACCESS_KEY) lines.push('S3_SECRET_KEY needs S3_ACCESS_KEY');
-  if (S3_BUCKET && S3_ENDPOINT && !S3_ACCESS_KEY && !S3_SECRET_KEY)
-    lines.push('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
-  if (S3_BUCKET && !S3_ENDPOINT && !values.S3_REGION) lines.push('S3_BUCKET needs S3_ENDPOINT, or S3_REGION for AWS');
-  return lines;
-}
-
-function s3Of(values: Values): S3Settings | undefined {
-  const { S3_ACCESS_KEY, S3_BUCKET, S3_ENDPOINT, S3_PATH_STYLE, S3_PREFIX, S3_REGION, S3_SECRET_KEY } = values;
-  if (!S3_BUCKET) return undefined;
-  return {
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION ?? 'us-east-1',
-    bucket: S3_BUCKET,
-    accessKey: S3_ACCESS_KEY,
-    secretKey: S3_SECRET_KEY,
-    prefix: S3_PREFIX ? `${S3_PREFIX.replace(/\/$/, '')}/` : '',
-    // Stores of one's own rarely have a name for each bucket.
-    pathStyle: S3_PATH_STYLE ? S3_PATH_STYLE === 'true' : S3_ENDPOINT !== undefined,
-  };
-}
-
-function oidcOf(values: Values): OidcSettings | undefined {
-  const { OIDC_CLIENT_ID, OIDC_ISSUER } = values;
-  if (!OIDC_ISSUER || !OIDC_CLIENT_ID) return undefined;
-  return {
-    issuer: OIDC_ISSUER,
-    clientId: OIDC_CLIENT_ID,
-    clientSecret: values.OIDC_CLIENT_SECRET,
-    name: values.OIDC_NAME,
-    scope: values.OIDC_SCOPE,
-    domains: values.OIDC_DOMAINS,
-    roles: values.OIDC_ROLES,
-    groupsClaim: values.OIDC_GROUPS_CLAIM,
-    trustsEmail: values.OIDC_TRUST_EMAIL === 'true',
+    backup: backupOf(values, values.DATA_DIR),
   };
 }
 

@@ -16,7 +16,7 @@ export interface TraceSettings {
 }
 
 /** Milliseconds that one call may take. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Spans that wait while the collector is away; later ones are left out. */
 const room = 4_096;
 /** Spans of one call. */
@@ -74,7 +74,7 @@ async function post({ endpoint, headers = '', service, version }: TraceSettings,
     headers: { 'content-type': 'application/json', ...headersIn(headers) },
     body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans }] }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   await answer.body?.cancel();
   // What it refuses for good would be refused again.

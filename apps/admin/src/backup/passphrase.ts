@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BackupSettings } from '../env.ts';
+import type { BackupSettings } from '../env/backup.ts';
 import { BackupError } from './backup-error.ts';
 
 const shortest = 12;

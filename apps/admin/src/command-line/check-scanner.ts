@@ -1,5 +1,5 @@
 import { maxFileBytes } from '@nasaq/contract';
-import type { Scanner } from '../env-values.ts';
+import type { Scanner } from '../env/values.ts';
 import { scan } from '../uploads/index.ts';
 import { bad, type Finding, look, ok } from './finding.ts';
 

@@ -1,10 +1,10 @@
 import type { ErrorSource, GatheredError } from '@nasaq/contract';
 import { log, messageOf } from '@nasaq/logging';
 import { randomUUID } from 'node:crypto';
-import type { SentryProject } from '../env-values.ts';
+import type { SentryProject } from '../env/values.ts';
 
 /** Milliseconds for one call. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Milliseconds of silence after a refusal without `Retry-After`, as Sentry asks for. */
 const pause = 60_000;
 
@@ -46,7 +46,7 @@ async function post({ publicKey, url }: SentryProject, body: string): Promise<Re
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   await answer.body?.cancel();
   return answer;

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { S3Settings } from '../../env.ts';
+import type { S3Settings } from '../../env/s3.ts';
 import { type ByteRange, type Content, type FileFacts, NameTaken, type OpenFile } from './file-store.ts';
 
 /** Of a file whose length nobody knows before its end; one may have ten thousand of them. */

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import type { Scanner } from '../../env-values.ts';
+import type { Scanner } from '../../env/values.ts';
 
 /** Milliseconds in which a scanner answers; a large archive takes it some seconds. */
-const patience = 60_000;
+const timeout = 60_000;
 const pieceLength = 64 * 1024;
 
 /** The scanner could not be asked, or did not understand; of the file nothing is known. */
@@ -25,7 +25,7 @@ export function scanFile(file: string, scanner: Scanner): Promise<string | null>
 /** The same of bytes that come in pieces. */
 export async function scan(pieces: AsyncIterable<Buffer>, scanner: Scanner): Promise<string | null> {
   const socket = connect(scanner);
-  socket.setTimeout(patience, () => socket.destroy(new Error(`no answer within ${patience / 1000} s`)));
+  socket.setTimeout(timeout, () => socket.destroy(new Error(`no answer within ${timeout / 1000} s`)));
   const answer = answerOn(socket);
   // The answer may say why it was hung up; without one that is what there is to say.
   const sent = pipeline(framed(pieces), socket, { end: false }).catch(() => {});

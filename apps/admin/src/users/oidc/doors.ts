@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookies, type PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
-import { env, type OidcSettings } from '../../env.ts';
+import { env } from '../../env.ts';
+import type { OidcSettings } from '../../env/oidc.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { maskedEmail } from '../../platform/secrets/masked-email.ts';
 import { recordAct } from '../../platform/staff/audit/record-act.ts';

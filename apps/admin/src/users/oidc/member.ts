@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import type { OidcSettings } from '../../env.ts';
+import type { OidcSettings } from '../../env/oidc.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { maskedEmail } from '../../platform/secrets/masked-email.ts';
 import { recordAct } from '../../platform/staff/audit/record-act.ts';

@@ -83,7 +83,7 @@ test('a member whom the provider knows → a session, where they wanted to go, a
 
 test('the settings know every role, and no other', async () => {
   const [{ roleNames }, { roles }] = await Promise.all([
-    import('../../env-values.ts'),
+    import('../../env/oidc.ts'),
     import('../../platform/staff/roles.ts'),
   ]);
   expect(roleNames).toEqual(roles);

@@ -1,8 +1,9 @@
 import type * as oauth from 'oauth4webapi';
-import { env, type OidcSettings } from '../../env.ts';
+import { env } from '../../env.ts';
+import type { OidcSettings } from '../../env/oidc.ts';
 
 /** Milliseconds that one answer of the provider may take. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Milliseconds for which its addresses are believed. */
 const believed = 60 * 60_000;
 
@@ -118,7 +119,7 @@ async function discovered({ clientId, issuer }: OidcSettings): Promise<Discovere
   const at = new URL(issuer);
   // Settings allow http on this machine alone.
   const options = () => ({
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     [allowInsecureRequests]: at.protocol === 'http:',
   });
   const server = await processDiscoveryResponse(at, await discoveryRequest(at, { algorithm: 'oidc', ...options() }));

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { S3Settings } from '../../../env.ts';
+import type { S3Settings } from '../../../env/s3.ts';
 
 export interface S3Server {
   settings: S3Settings;

@@ -51,28 +51,11 @@ export const drainSeconds = z.coerce
   .min(0, 'must be at least 0')
   .max(600, 'must be at most 600');
 
-/** `03:00` or `03:00,15:30`. */
-export const clockTimes = z.string().transform((value, context) => {
-  const times = value.split(',').map((entry) => entry.trim());
-  if (times.every((time) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))) return times.toSorted();
-  context.addIssue('must be times of day, separated by commas: 03:00 or 03:00,15:30');
-  return z.NEVER;
-});
-
 /** As long as one that is given, each. */
 export const formerSecrets = z.string().transform((value, context) => {
   const secrets = value.split(',').map((secret) => secret.trim());
   if (secrets.every(({ length }) => length >= 32)) return secrets;
   context.addIssue('must be secrets of at least 32 characters, separated by commas, the newest first');
-  return z.NEVER;
-});
-
-/** `7d,4w,12m`: the newest of that many days, weeks and months. */
-export const kept = z.string().transform((value, context) => {
-  const { days, weeks, months } =
-    /^(?<days>\d{1,4})d(?:,(?<weeks>\d{1,4})w)?(?:,(?<months>\d{1,4})m)?$/.exec(value)?.groups ?? {};
-  if (Number(days) > 0) return { days: Number(days), weeks: Number(weeks ?? 0), months: Number(months ?? 0) };
-  context.addIssue('must be like 7d,4w,12m: how many days, weeks and months');
   return z.NEVER;
 });
 
@@ -92,46 +75,6 @@ export const sentryProject = z.string().transform((value, context): SentryProjec
   if (dsn && /^https?:$/.test(dsn.protocol) && dsn.username !== '' && project)
     return { url: `${dsn.origin}${path}/api/${project}/envelope/`, publicKey: dsn.username };
   context.addIssue('must be the DSN of a project: https://KEY@sentry.example.com/1');
-  return z.NEVER;
-});
-
-/**
- * Who signs in through OpenID Connect: kept letter by letter, as a provider compares it. The network reads what http carries:
- * it is for a provider on this machine.
- */
-export const issuer = z.url({ protocol: /^https?$/, error: 'must be an absolute https address' }).refine(
-  (value) => {
-    const { hostname, protocol } = new URL(value);
-    return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  },
-  { error: 'must begin with https://' },
-);
-
-/** `company.example, company.test` */
-export const domains = z.string().transform((value, context) => {
-  const entries = value.split(',').map((entry) => entry.trim().toLowerCase());
-  if (entries.every((entry) => /^[^@\s/.]+(?:\.[^@\s/.]+)+$/.test(entry))) return entries;
-  context.addIssue('must be domains of mail addresses, separated by commas: company.example');
-  return z.NEVER;
-});
-
-/** As `platform/staff/roles.ts` has them, which lies above the settings. */
-export const roleNames = ['admin', 'editor', 'recruiter', 'agent', 'sales'] as const;
-
-export interface GroupRole {
-  group: string;
-  role: (typeof roleNames)[number];
-}
-
-/** `web-team=editor, it=admin`: which group of the provider has which role here. */
-export const groupRoles = z.string().transform((value, context): GroupRole[] => {
-  const pairs = value.split(',').map((entry) => /^(?<group>.+)=(?<role>[a-z]+)$/.exec(entry.trim())?.groups);
-  const read = pairs.flatMap((pair) => {
-    const role = roleNames.find((one) => one === pair?.role);
-    return role ? [{ group: pair!.group!.trim(), role }] : [];
-  });
-  if (read.length === pairs.length) return read;
-  context.addIssue(`must be groups with one of ${roleNames.join(', ')} each, separated by commas: web-team=editor`);
   return z.NEVER;
 });
 
