@@ -11,6 +11,12 @@ for (const language of inTurn('ar')) {
   test.describe(`scheduling: ${language}`, () => {
     test.use({ language });
     const texts = publicationTexts[language];
+    /** What a toast says, up to when: in the clock of the browser, which the sentence names. */
+    const toldOf = (done: 'scheduled' | 'cancelled', title: string) =>
+      texts[done].publish
+        .split(/\{(?:moment|zone)\}/u, 1)[0]!
+        .replace('{title}', `\u2068${title}\u2069`)
+        .replace('{languages}', `\u2068${texts.languages[language]}\u2069`);
     const fill = (text: string, name: string) => text.replace('{language}', `\u2068${name}\u2069`);
 
     test('an editor schedules the language that is being edited, sees it in the list, and takes it back', async ({
@@ -35,7 +41,7 @@ for (const language of inTurn('ar')) {
         await dialog.getByRole('radio', { name: texts.later, exact: true }).check();
         const later = texts.dialog.confirmLater.replace('{languages}', `\u2068${texts.languages[language]}\u2069`);
         await dialog.getByRole('button', { name: later, exact: true }).click();
-        await expect(page.getByText(texts.saved).first()).toBeVisible();
+        await expect(page.getByText(toldOf('scheduled', entry!.title)).first()).toBeVisible();
 
         const line = fill(texts.clock.publish, texts.languages[language]);
         await expect(panel.getByText(line)).toBeVisible();
@@ -48,8 +54,14 @@ for (const language of inTurn('ar')) {
         await page.goto('/admin');
         const board = page.getByRole('region', { name: texts.board });
         await board.getByRole('link', { name: entry!.title }).click();
-        await panel.getByRole('button', { name: texts.cancelSchedule, exact: true }).click();
-        await expect(page.getByText(texts.cancelled).first()).toBeVisible();
+        const named = texts.named
+          .replace('{act}', `\u2068${texts.cancelSchedule}\u2069`)
+          .replace('{schedule}', `\u2068${line}\u2069`);
+        // At the head of the column of its language; the panel at the end of the desk has the other one.
+        const head = page.getByRole('button', { name: named, exact: true }).first();
+        await head.click();
+        await expect(page.getByText(toldOf('cancelled', entry!.title)).first()).toBeVisible();
+        await expect(head).toBeHidden();
         await expect(panel.getByText(line)).toBeHidden();
       } finally {
         await adminApi.update('solutions', id, { locale: language }, { summary: entry!.summary, _status: 'published' });

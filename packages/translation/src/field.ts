@@ -43,6 +43,8 @@ export interface FieldSpec {
   hasMany?: boolean;
   /** Of a date: it has a time of day. */
   withTime?: boolean;
+  /** Of a day that nobody sets to one that has passed: what is said to who tries. */
+  toCome?: Bilingual;
   /** What a new row, or a new entry, begins with. */
   defaultValue?: string | number | boolean;
   /** Of a group or of rows. */

@@ -4,6 +4,7 @@ import { handleEndpoints, type Payload, type TypedUser } from 'payload';
 import { makeMember, memberPassword } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { Notifier } from '../../platform/database/notifications.ts';
+import type { Publication } from '../schedules/publication.ts';
 import type { Presence } from './desk-api.ts';
 import { askDesk } from './testing/ask-desk.ts';
 
@@ -138,6 +139,28 @@ test('who sits at an entry that goes into the trash, or is deleted, is told as o
   const before = one.stored();
   await payload.delete({ collection: 'posts', id, trash: true });
   await soon(() => expect(one.stored()).toBeGreaterThan(before!));
+  await one.leave();
+});
+
+test('who sits at an entry is told as of a save when somebody sets its clock, moves it and takes it back', async () => {
+  const data = { title: 'Clock', summary: 'A summary.', kind: 'App' } as never;
+  const { id } = await payload.create({ collection: 'products', locale: 'en', draft: true, data });
+  const one = await sit(0, 0, 'hers', `/products/${id}`);
+  await soon(() => expect(one.stored()).toBe(0));
+  const call = async (path: string, body: object) => {
+    const known = one.stored()!;
+    const address = `http://localhost/api/products/${id}/schedules${path}`;
+    const request = new Request(address, { method: 'POST', headers: headers(1), body: JSON.stringify(body) });
+    const answer = await handleEndpoints({ config: payload.config, request });
+    expect(answer.status).toBe(200);
+    await soon(() => expect(one.stored()).toBeGreaterThan(known));
+    return (await answer.json()) as Publication;
+  };
+  const at = new Date(Date.now() + 48 * 3_600_000).toISOString();
+  const set = await call('', { action: 'unpublish', locales: ['en'], at });
+  const later = new Date(Date.parse(at) + 60_000).toISOString();
+  const moved = await call('/move', { id: set.schedules[0]!.id, at: later });
+  expect((await call('/cancel', { id: moved.schedules[0]!.id })).schedules).toEqual([]);
   await one.leave();
 });
 

@@ -1,9 +1,9 @@
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
-import { type Docs, unitsOf } from '@nasaq/translation';
+import { type Docs, fingerprint, unitsOf } from '@nasaq/translation';
 import type { PayloadRequest, RequestContext } from 'payload';
 import { type StaffRequest, staffTransaction } from '../../platform/staff/staff-action.ts';
 import type { FormBase } from '../saving/form-base.ts';
-import { recordSaid } from '../review/index.ts';
+import { machineKey, recordSaid } from '../review/index.ts';
 import { knowingPublished } from '../entry/hooks/published-state.ts';
 import { knownNewest, type KnownNewest, lockEntry } from '../saving/merge-hooks.ts';
 import { type Doc, partOf } from '../saving/merge.ts';
@@ -34,7 +34,7 @@ export function saveDesk(req: StaffRequest, target: Target, save: DeskSave): Pro
     const name = save.save && form + save.save;
     const done = name ? await findDoneSave(inner, form, name) : null;
     const parts = partsOf(before, done ? stillRefused(save, before, done) : save);
-    const known = knownOf(inner, target, before);
+    const known = { ...knownOf(inner, target, before), [machineKey]: machineWrote(save) };
     const answers: Partial<Record<Locale, FormBase>> = {};
     for (const locale of locales) {
       const part = parts[locale];
@@ -82,6 +82,17 @@ function overOf({ over = {}, shared }: DeskSave, locale: Locale): string[] {
 
 function waitingLanguage({ publication, record }: DeskReading): Locale {
   return locales.find((locale) => publication.languages[locale] !== 'published') ?? record.source;
+}
+
+/** By language, the texts that stand as a machine has drafted them; those in rows are told with their rows. */
+function machineWrote({ languages, marks = [] }: DeskSave): Record<Locale, string[]> {
+  const wrote: Record<Locale, string[]> = { en: [], ar: [] };
+  for (const { as, locale, path, target } of marks) {
+    const parts = path.split('.');
+    const value = parts.reduce<unknown>((at, name) => (at as Doc | undefined)?.[name], languages[locale]?.values);
+    if (as === 'machine' && fingerprint(value) === target) wrote[locale].push(path);
+  }
+  return wrote;
 }
 
 /** What the saves of both languages need not read again: what readers see, and for the first one the newest draft. */

@@ -8,6 +8,7 @@ import { dayOnly } from '../../platform/staff/fields/dates.ts';
 import { blocksField } from '../blocks/index.ts';
 import { categoryField, related } from '../entry/fields/entry-fields.ts';
 import { pictures, portraitFields } from '../entry/fields/pictures.ts';
+import { dropPastDay, refusePastDay } from '../entry/hooks/refuse-past-day.ts';
 
 const story = { name: 'story', label: contentLabels.about.story, row: contentLabels.about.storyRow };
 const team = { name: 'team', label: staffLabels.words.team, row: contentLabels.about.teamRow };
@@ -113,6 +114,8 @@ export const articles = entryCollection({
       name: 'reviewBy',
       type: 'date',
       label: contentLabels.articles.reviewBy,
+      custom: { toCome: contentLabels.articles.reviewByPast },
+      hooks: { beforeChange: [refusePastDay(contentLabels.articles.reviewByPast)], beforeDuplicate: [dropPastDay] },
       admin: {
         position: 'sidebar',
         date: dayOnly,

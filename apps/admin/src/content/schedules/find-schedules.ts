@@ -1,5 +1,8 @@
 import { isLocale, type Locale } from '@nasaq/contract';
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from 'payload';
+import { innerRequest } from '../../platform/payload/inner-request.ts';
+import { memberName } from '../../platform/staff/member-name.ts';
+import type { StaffRequest } from '../../platform/staff/staff-action.ts';
 import type { Target } from '../saving/newest.ts';
 import { type Schedule, type ScheduledPublish, scheduleTask } from './publication.ts';
 
@@ -15,8 +18,11 @@ interface Job {
   hasError?: boolean | null;
 }
 
-/** All that wait, or failed and have not been taken away; sooner ones first. */
-export async function findSchedules(payload: Payload): Promise<TargetedSchedule[]> {
+/**
+ * All that wait, or failed and have not been taken away; sooner ones first.
+ * @param language of the menus, in which members are named
+ */
+export async function findSchedules(payload: Payload, language: Locale = 'en'): Promise<TargetedSchedule[]> {
   const { docs } = await payload.db.find<Job>({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: scheduleTask } }, { completedAt: { exists: false } }] },
@@ -25,7 +31,7 @@ export async function findSchedules(payload: Payload): Promise<TargetedSchedule[
     pagination: false,
     req: {} as PayloadRequest,
   });
-  const names = await namesOf(payload, docs);
+  const names = await namesOf(payload, docs, language);
   return docs.flatMap(({ hasError, id, input, waitUntil }) => {
     const target = targetOf(input);
     const locale = input?.locale;
@@ -42,8 +48,8 @@ export async function findSchedules(payload: Payload): Promise<TargetedSchedule[
   });
 }
 
-export async function schedulesOf(payload: Payload, target: Target): Promise<TargetedSchedule[]> {
-  const all = await findSchedules(payload);
+export async function schedulesOf(payload: Payload, target: Target, language?: Locale): Promise<TargetedSchedule[]> {
+  const all = await findSchedules(payload, language);
   return all.filter((one) => isSame(one.target, target));
 }
 
@@ -52,12 +58,16 @@ export function isSame(one: Target, other: Target): boolean {
   return one.collection === other.collection && one.id === other.id;
 }
 
-/** Puts a language of an entry or page on the clock, with the rights of who asks; the same wish twice is kept once. */
+/**
+ * Puts a language of an entry or page on the clock, with the rights of who asks; the same wish twice is kept once.
+ * @param inside the request whose transaction it is part of
+ */
 export async function addSchedule(
   payload: Payload,
   target: Target,
   wish: { action: Schedule['action']; locale: Locale; at: Date },
   userId: number,
+  inside?: Partial<PayloadRequest>,
 ): Promise<void> {
   const present = await schedulesOf(payload, target);
   const at = wish.at.toISOString();
@@ -71,15 +81,47 @@ export async function addSchedule(
       : { doc: { relationTo: target.collection, value: String(target.id) } }),
     user: { relationTo: 'users', value: userId },
   };
-  await payload.jobs.queue({ task: scheduleTask as 'schedulePublish', input: input as never, waitUntil: wish.at });
+  await payload.jobs.queue({
+    task: scheduleTask as 'schedulePublish',
+    input: input as never,
+    waitUntil: wish.at,
+    ...(inside && { req: inside as PayloadRequest }),
+  });
+}
+
+/**
+ * Another time for what is on the clock, or was due in vain; whoever asks has scheduled it from then on.
+ * @returns what was asked for before; `null` where the target has no such schedule any more, or it runs just now
+ */
+export async function moveSchedule(
+  req: StaffRequest,
+  target: Target,
+  { at, id }: { at: Date; id: number },
+): Promise<TargetedSchedule | null> {
+  const { payload, user } = req;
+  const before = (await schedulesOf(payload, target)).find((one) => one.id === id);
+  if (!before || !(await cancelSchedule(payload, target, id, innerRequest(req)))) return null;
+  await addSchedule(payload, target, { ...before, at }, Number(user.id), innerRequest(req));
+  return before;
 }
 
 /** @returns false where the target has no such schedule any more */
-export async function cancelSchedule(payload: Payload, target: Target, id: number): Promise<boolean> {
+export async function cancelSchedule(
+  payload: Payload,
+  target: Target,
+  id: number,
+  inside?: Partial<PayloadRequest>,
+): Promise<boolean> {
   if (!(await schedulesOf(payload, target)).some((one) => one.id === id)) return false;
   // Not while it runs: it would end without a trace of what it has done.
   const where: Where = { and: [{ id: { equals: id } }, { processing: { not_equals: true } }] };
-  const { docs } = await payload.delete({ collection: 'payload-jobs', where, depth: 0, overrideAccess: true });
+  const { docs } = await payload.delete({
+    collection: 'payload-jobs',
+    where,
+    depth: 0,
+    overrideAccess: true,
+    ...(inside && { req: inside }),
+  });
   return docs.length > 0;
 }
 
@@ -99,17 +141,17 @@ function targetOf(input: ScheduledPublish | null | undefined): Target | null {
   return input?.doc ? { collection: input.doc.relationTo, id: Number(input.doc.value) } : null;
 }
 
-async function namesOf(payload: Payload, jobs: readonly Job[]): Promise<Map<number, string>> {
+async function namesOf(payload: Payload, jobs: readonly Job[], language: Locale): Promise<Map<number, string>> {
   const ids = [...new Set(jobs.map(({ input }) => Number(input?.user?.value)).filter(Number.isSafeInteger))];
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'users',
     where: { id: { in: ids } },
-    select: { name: true },
+    select: { name: true, name_en: true, name_ar: true },
     depth: 0,
     overrideAccess: true,
     limit: 0,
     pagination: false,
   });
-  return new Map(docs.map(({ id, name }) => [id, name]));
+  return new Map(docs.map((member) => [member.id, memberName(member, language)]));
 }

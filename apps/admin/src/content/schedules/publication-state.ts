@@ -44,18 +44,20 @@ export async function publicationOf(
     timeZone: await companyTimeZone(req.payload),
     languages,
     schedules: await Promise.all(
-      (await schedulesOf(req.payload, target)).map(async ({ action, at, by, failed, id, locale }) => ({
-        id,
-        action,
-        locale,
-        at,
-        by,
-        failed,
-        ...(failed &&
-          action === 'publish' && {
-            stoppedBy: await stoppingSentences(req, target, locale, interfaceLanguage(req.i18n)),
-          }),
-      })),
+      (await schedulesOf(req.payload, target, interfaceLanguage(req.i18n))).map(
+        async ({ action, at, by, failed, id, locale }) => ({
+          id,
+          action,
+          locale,
+          at,
+          by,
+          failed,
+          ...(failed &&
+            action === 'publish' && {
+              stoppedBy: await stoppingSentences(req, target, locale, interfaceLanguage(req.i18n)),
+            }),
+        }),
+      ),
     ),
   };
 }

@@ -1,12 +1,19 @@
 import { type Locale, locales } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answerStaffError, idOf, readInput, refuseForeign } from '../../platform/staff/staff-action.ts';
+import {
+  answerStaffError,
+  idOf,
+  readInput,
+  refuseForeign,
+  type StaffRequest,
+  staffTransaction,
+} from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { recordHistory, subjectOf } from '../review/index.ts';
-import type { Target } from '../saving/newest.ts';
+import { type Target, tellSaid } from '../saving/newest.ts';
 import { mayWrite, refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
-import { addSchedule, cancelSchedule } from './find-schedules.ts';
+import { addSchedule, cancelSchedule, moveSchedule } from './find-schedules.ts';
 import { reviewPublication } from './publication-review.ts';
 import { publicationOf } from './publication-state.ts';
 import { scheduleActions, type Publication, type ScheduleAction } from './publication.ts';
@@ -21,10 +28,13 @@ const timed = wish.extend({ at: z.iso.datetime() });
 
 const cancellation = z.object({ id: z.int().positive() });
 
+const move = cancellation.extend({ at: z.iso.datetime() });
+
 /**
  * `GET …/publication` tells how each language stands (`Publication`), `GET …/publication/review` what would come to readers
  * (`PublicationReview`), `POST …/schedules` sets the clock for the languages
- * that it names, `POST …/schedules/cancel` takes one back; both answer the new `Publication`.
+ * that it names, `POST …/schedules/move` sets another time, `POST …/schedules/cancel` takes one back; all three answer the
+ * new `Publication`, and every open desk of the document is told.
  */
 export function scheduleEndpoints(of: { collection: string } | { global: string }): Endpoint[] {
   const base = 'collection' in of ? '/:id' : '';
@@ -53,6 +63,25 @@ export function scheduleEndpoints(of: { collection: string } | { global: string 
           const target = await publishable(req, targetOf(req));
           const input = await readInput(req, timed);
           await schedule(req, target, input);
+          await tellSaid(req, target);
+          return publication(req, target);
+        }),
+    },
+    {
+      method: 'post',
+      path: `${base}/schedules/move`,
+      handler: (req) =>
+        answering(req, async () => {
+          const target = await publishable(req, targetOf(req));
+          const { at: wanted, id } = await readInput(req, move);
+          const at = futureMoment(wanted);
+          await staffTransaction(req as StaffRequest, async (inner) => {
+            const before = await moveSchedule(inner, target, { id, at });
+            if (!before) throw new StaffError('not_found');
+            await tellHistory(inner, target, 'unscheduled', { ...before, at: new Date(before.at) });
+            await tellHistory(inner, target, 'scheduled', { ...before, at });
+          });
+          await tellSaid(req, target);
           return publication(req, target);
         }),
     },
@@ -66,6 +95,7 @@ export function scheduleEndpoints(of: { collection: string } | { global: string 
           const cancelled = (await publicationOf(req, target))?.schedules.find((one) => one.id === id);
           if (!cancelled || !(await cancelSchedule(req.payload, target, id))) throw new StaffError('not_found');
           await tellHistory(req, target, 'unscheduled', { ...cancelled, at: new Date(cancelled.at) });
+          await tellSaid(req, target);
           return publication(req, target);
         }),
     },
@@ -73,8 +103,7 @@ export function scheduleEndpoints(of: { collection: string } | { global: string 
 }
 
 async function schedule(req: PayloadRequest, target: Target, input: z.output<typeof timed>): Promise<void> {
-  const at = new Date(input.at);
-  if (at.getTime() <= Date.now()) throw new StaffError('in_the_past');
+  const at = futureMoment(input.at);
   const state = await publicationOf(req, target);
   const wanted = [...new Set(input.locales)];
   if (input.action === 'publish' && wanted.some((locale) => !state?.languages[locale].written))
@@ -83,6 +112,12 @@ async function schedule(req: PayloadRequest, target: Target, input: z.output<typ
     await addSchedule(req.payload, target, { action: input.action, locale, at }, req.user!.id as number);
     await tellHistory(req, target, 'scheduled', { action: input.action, locale, at });
   }
+}
+
+function futureMoment(wanted: string): Date {
+  const at = new Date(wanted);
+  if (at.getTime() <= Date.now()) throw new StaffError('in_the_past');
+  return at;
 }
 
 function tellHistory(

@@ -166,6 +166,41 @@ test('a schedule is cancelled on its own document only, and deletion takes it al
   );
 });
 
+test('another time is set for what waits, by whoever asks', async () => {
+  const [address, other] = [await written('en'), await written('en')];
+  const set = await editor.call(`${address}/schedules`, { action: 'publish', locales: ['en'], ...tomorrow });
+  const [{ id }] = ((await set.json()) as Publication).schedules as [Schedule];
+  const at = new Date(Date.parse(tomorrow.at) + 3_600_000).toISOString();
+  expect((await sales.call(`${address}/schedules/move`, { id, at })).status).toBe(403);
+  expect((await editor.call(`${other}/schedules/move`, { id, at })).status).toBe(404);
+  const past = await arabicEditor.call(`${address}/schedules/move`, { id, at: '2020-01-01T09:00:00.000Z' });
+  expect(past.status).toBe(422);
+  expect(((await past.json()) as { error: { message: string } }).error.message).toMatch(/\p{Script=Arabic}/u);
+
+  expect((await arabicEditor.call(`${address}/schedules/move`, { id, at })).status).toBe(200);
+  const { schedules } = await publication(address);
+  expect(schedules).toMatchObject([{ action: 'publish', locale: 'en', at, failed: false }]);
+  expect(schedules[0]!.by).toBe(arabicEditor.user.name);
+  await makeDue(schedules);
+  expect(await shown(address)).toEqual(['en']);
+  expect((await editor.call(`${address}/schedules/move`, { id: schedules[0]!.id, at })).status).toBe(404);
+});
+
+test('what was due and could not be done gets another time, and is done then', async () => {
+  const address = await written('en');
+  const set = await editor.call(`${address}/schedules`, { action: 'publish', locales: ['en'], ...tomorrow });
+  await payload.update({ collection: 'products', id: idOf(address), locale: 'en', draft: true, data: { title: '' } });
+  await makeDue(((await set.json()) as Publication).schedules);
+  const [failed] = (await publication(address)).schedules as [Schedule];
+  expect(failed.failed).toBe(true);
+  await payload.update({ collection: 'products', id: idOf(address), locale: 'en', draft: true, data: { title: 'T' } });
+  const moved = await editor.call(`${address}/schedules/move`, { id: failed.id, ...tomorrow });
+  const { schedules } = (await moved.json()) as Publication;
+  expect(schedules).toMatchObject([{ failed: false }]);
+  await makeDue(schedules);
+  expect(await shown(address)).toEqual(['en']);
+});
+
 test('what was due and could not be done stays and says so', async () => {
   const address = await written('en');
   const set = await editor.call(`${address}/schedules`, { action: 'publish', locales: ['en'], ...tomorrow });

@@ -70,7 +70,7 @@ interface Settings {
   filterOptions?: unknown;
   options?: (string | { value: string; label: unknown })[];
   fields?: Field[];
-  custom?: { telling?: string[]; shownIf?: FieldSpec['shownIf'] };
+  custom?: { telling?: string[]; shownIf?: FieldSpec['shownIf']; toCome?: Bilingual };
   access?: { update?: unknown };
   admin?: {
     hidden?: boolean;
@@ -105,6 +105,7 @@ function specOf(field: Named, inside: Inside): FieldSpec {
     ...(isPlain(settings.filterOptions) && { filter: settings.filterOptions }),
     ...(settings.hasMany && { hasMany: true }),
     ...(kind === 'date' && admin?.date?.pickerAppearance === 'dayAndTime' && { withTime: true }),
+    ...(custom?.toCome && { toCome: custom.toCome }),
     ...(isSimple(defaultValue) && { defaultValue }),
     ...((kind === 'group' || kind === 'rows') &&
       field.type !== 'blocks' && {

@@ -4626,6 +4626,8 @@ export interface History {
     | 'made'
     | 'wrote'
     | 'translated'
+    | 'moved'
+    | 'removed'
     | 'shared'
     | 'confirmed'
     | 'drafted'

@@ -5,7 +5,7 @@ import type { Answer } from '../../../testing/screens/fake-host.ts';
 import type { Conflict, OtherChange } from '../../saving/form-base.ts';
 import type { Overruled } from '../../saving/overruled.ts';
 import type { PublicationReview } from '../../schedules/publication-review.ts';
-import type { Publication } from '../../schedules/publication.ts';
+import type { Publication, Schedule } from '../../schedules/publication.ts';
 import type { LanguageReview, Reviews, Thread, Threads } from '../../review/review-api.ts';
 import type { Desk, DeskAnswer, DeskSave, OverruledTexts } from '../desk-api.ts';
 import { PeopleStream } from './people-stream.ts';
@@ -118,7 +118,6 @@ const standing = {
     en: { state: 'published', written: true, withdrawn: false, url: null },
     ar: { state: 'draft', written: true, withdrawn: false, url: null },
   },
-  schedules: [],
   mayPublish: true,
   timeZone: 'Africa/Cairo',
 } satisfies Partial<Publication>;
@@ -187,6 +186,8 @@ export class DeskHost {
   /** What a save waits for. */
   saving: Promise<void> | undefined;
 
+  /** What its clock will do. */
+  schedules: Schedule[] = [];
   readonly people = new PeopleStream();
   /** What colleagues say at its fields, and of its languages. */
   threads: Thread[] = [];
@@ -208,7 +209,11 @@ export class DeskHost {
     // What the checks find is told to those who ask for it.
     if (url.pathname.startsWith('/api/posts/7/checks'))
       return { facts: noFacts, dismissals: [], findings: [], levels: {} };
-    if (url.pathname === '/api/posts/7/publication') return standing;
+    if (url.pathname === '/api/posts/7/publication') return { ...standing, schedules: this.schedules };
+    if (url.pathname === '/api/posts/7/schedules/cancel') {
+      this.schedules = this.schedules.filter(({ id }) => id !== (body as { id: number }).id);
+      return { ...standing, schedules: this.schedules };
+    }
     if (url.pathname === '/api/posts/7/publication/review') {
       const news = { states: {}, changes: [] };
       return { source: 'en', languages: { en: news, ar: news } } satisfies PublicationReview;

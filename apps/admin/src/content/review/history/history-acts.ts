@@ -1,7 +1,16 @@
 import { reviewActs } from '../state/review-state.ts';
 
 /** What somebody does again and again in one go: it is told once. */
-const continuedActs = ['wrote', 'translated', 'shared', 'confirmed', 'drafted', 'dismissed'] as const;
+const continuedActs = [
+  'wrote',
+  'translated',
+  'moved',
+  'removed',
+  'shared',
+  'confirmed',
+  'drafted',
+  'dismissed',
+] as const;
 
 /** What can have happened to an entry, or to a language of it. */
 export const historyActs = [
@@ -18,7 +27,7 @@ export const historyActs = [
   'untrashed',
 ] as const;
 /**
- * `shared`: changed what both languages share; `drafted` by a machine; `dismissed` a change of the source as a minor one;
+ * `moved` and `removed`: rows, of which nobody wrote a word; `shared`: changed what both languages share; `drafted` by a machine; `dismissed` a change of the source as a minor one;
  * `turned`: made another language the source. The others say it themselves.
  */
 export type HistoryAct = (typeof historyActs)[number];
@@ -29,7 +38,7 @@ export function isContinued(act: string): boolean {
 
 /** How a reader filters them. */
 export const historyKinds = {
-  writing: ['made', 'wrote', 'translated', 'shared', 'restored'],
+  writing: ['made', 'wrote', 'translated', 'moved', 'removed', 'shared', 'restored'],
   translation: ['confirmed', 'drafted', 'dismissed', 'turned'],
   review: reviewActs,
   publication: ['published', 'unpublished', 'scheduled', 'unscheduled', 'trashed', 'untrashed'],

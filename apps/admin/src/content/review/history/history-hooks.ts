@@ -12,6 +12,7 @@ import type { Subject } from '../subject.ts';
 import type { HistoryAct } from './history-acts.ts';
 import { wordsIn } from './words-in.ts';
 import { fieldOf, type NewLine, recordHistory } from './record-history.ts';
+import { rowChangeOf } from './row-changes.ts';
 
 /** Tells what a save has done, in its transaction. */
 export const recordEntryHistory: CollectionAfterChangeHook = async ({
@@ -83,14 +84,31 @@ function written(save: Save): NewLine[] {
   const { shared, ...own } = changedFields(before, after);
   const restores = Boolean(req.context[restoredKey]);
   const lines = locales.flatMap((locale): NewLine[] => {
-    const fields = own[locale];
-    if (fields.length === 0) return [];
+    const told = (act: HistoryAct, fields: string[]): NewLine[] =>
+      fields.length > 0 ? [line(save, act, locale, { fields, ...wordsBefore(save, locale, fields) })] : [];
+    if (restores) return told('restored', [...own[locale].keys()]);
     // The language that is written first is the source.
-    const act = source && source !== locale ? 'translated' : 'wrote';
-    return [line(save, restores ? 'restored' : act, locale, { fields, ...wordsBefore(save, locale, fields) })];
+    const writes = source && source !== locale ? 'translated' : 'wrote';
+    const acts = new Map(
+      [...own[locale]].map(([field, paths]) => [field, actOf(save, locale, field, paths) ?? writes]),
+    );
+    const fieldsOf = (act: HistoryAct) => [...acts].filter(([, one]) => one === act).map(([field]) => field);
+    return ([writes, 'moved', 'removed'] as const).flatMap((act) => told(act, fieldsOf(act)));
   });
-  const common = shared.length > 0 ? [line(save, restores ? 'restored' : 'shared', null, { fields: shared })] : [];
+  const fields = [...shared.keys()];
+  const common = fields.length > 0 ? [line(save, restores ? 'restored' : 'shared', null, { fields })] : [];
   return [...lines, ...common];
+}
+
+/** In the context of a save: by language, the paths of texts that a machine has written, which is told by itself. */
+export const machineKey = 'machineWrote';
+
+/** What became of a field in which nobody has written; `null` where somebody has. */
+function actOf({ after, before, req, specs }: Save, locale: Locale, field: string, paths: string[]): string | null {
+  const machine = (req.context[machineKey] as Partial<Record<Locale, string[]>> | undefined)?.[locale] ?? [];
+  if (paths.every((path) => machine.includes(path))) return 'none';
+  // The documents before and after a save are those of its language.
+  return locale === req.locale ? rowChangeOf({ specs, before, after, field, paths }) : null;
 }
 
 /** The document before a save is that of the request's language: only of that one it is known what it said. */
@@ -100,18 +118,24 @@ function wordsBefore({ before, req, specs }: Save, locale: Locale, fields: reado
   return { was: Object.fromEntries(said.filter(([, words]) => words !== null)) as Record<string, string> };
 }
 
-/** The fields that a member has changed with a save, by language, without their rows. */
-function changedFields(before: Doc, after: Doc): Record<Locale | 'shared', string[]> {
+/** The fields that a member has changed with a save, by language, each with the paths of what is new in it. */
+function changedFields(before: Doc, after: Doc): Record<Locale | 'shared', Map<string, string[]>> {
   const [old, now] = [(before.changes ?? {}) as Changes, (after.changes ?? {}) as Changes];
   // What the first publication decides by itself is nobody's work.
   const decided = new Set(['_status', '_order', 'key', ...(before.publishedAt ? [] : ['publishedAt'])]);
-  const found: Record<Locale | 'shared', Set<string>> = { en: new Set(), ar: new Set(), shared: new Set() };
+  const found = {
+    en: new Map<string, string[]>(),
+    ar: new Map<string, string[]>(),
+    shared: new Map<string, string[]>(),
+  };
   for (const [key, change] of Object.entries(now)) {
     if (old[key]?.[1] === change[1]) continue;
     const [, locale, path] = /^(?:(en|ar):)?(.*)$/su.exec(key) as unknown as [string, Locale | undefined, string];
-    if (!decided.has(path)) found[locale ?? 'shared'].add(fieldOf(path));
+    if (decided.has(path)) continue;
+    const [of, field] = [found[locale ?? 'shared'], fieldOf(path)];
+    of.set(field, [...(of.get(field) ?? []), path]);
   }
-  return { en: [...found.en], ar: [...found.ar], shared: [...found.shared] };
+  return found;
 }
 
 type Status = Partial<Record<Locale, string | null>> | null | undefined;
@@ -133,5 +157,5 @@ function publishesChanges({ after, before, req }: Save, locale: Locale): boolean
   if (!all && locale !== req.locale) return false;
   const waited = (all ? all[locale] : before._status) !== 'published';
   const { shared, ...own } = changedFields(before, after);
-  return waited || shared.length > 0 || own[locale].length > 0;
+  return waited || shared.size > 0 || own[locale].size > 0;
 }

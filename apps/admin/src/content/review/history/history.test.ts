@@ -197,3 +197,46 @@ test('what a desk says of translations is told with its fields', async () => {
   await reader.call(`${entry.address}/desk`, { form: 'a-desk', languages: {}, source: 'ar' });
   expect(await lastActs(entry, 1)).toEqual(['turned ar']);
 });
+
+test('whoever moves rows has moved them, whoever takes some away has removed them, and nobody has translated', async () => {
+  const entry = await writtenBy(payload, writer);
+  const point = (text: string) => ({ title: text, text });
+  const rows = async (locale: 'en' | 'ar') => {
+    const { docs } = (await (await writer.call(`${entry.address}/desk`)).json()) as { docs: Docs };
+    return docs[locale].features as { id: string; title: string }[];
+  };
+  for (const locale of ['en', 'ar'] as const)
+    await entry.write(writer, locale, { features: ['A', 'B', 'C'].map((text) => point(`${locale} ${text}`)) });
+  const act = async (locale: 'en' | 'ar', features: object[]) => {
+    await entry.write(reader, locale, { features });
+    return (await entry.history(writer)).lines[0]!;
+  };
+  const [one, two, three] = await rows('ar');
+  expect(await act('ar', [three!, one!, two!])).toMatchObject({ act: 'moved', locale: 'ar', fields: ['features'] });
+  expect(await act('ar', [three!, one!])).toMatchObject({ act: 'removed', locale: 'ar', fields: ['features'] });
+  const before = told(await entry.history(writer));
+  await entry.write(reader, 'ar', { features: [three!, one!, {}] });
+  expect(told(await entry.history(writer))).toEqual(before);
+  const [first, second] = await rows('ar');
+  expect(await act('ar', [second!, { ...first!, title: 'كلمات' }])).toMatchObject({ act: 'translated', locale: 'ar' });
+  const [english, ...others] = await rows('en');
+  expect(await act('en', [...others, english!])).toMatchObject({ act: 'moved', locale: 'en' });
+});
+
+test('what a machine has drafted nobody is told to have translated, until somebody writes in it', async () => {
+  const entry = await writtenBy(payload, writer);
+  const read = async () =>
+    (await (await reader.call(`${entry.address}/desk`)).json()) as { docs: Docs; bases: Record<string, object> };
+  const save = async (summary: string, marks: object[]) => {
+    const { bases } = await read();
+    const languages = { ar: { values: { summary }, base: bases.ar } };
+    expect((await reader.call(`${entry.address}/desk`, { form: 'a-desk', languages, marks })).status).toBe(200);
+  };
+  const { docs } = await read();
+  const drafted = { locale: 'ar', path: 'summary', as: 'machine', sourceWords: String(docs.en.summary) };
+  await save('مسودة آلية.', [{ ...drafted, target: fingerprint('مسودة آلية.') }]);
+  expect(await lastActs(entry, 2)).toEqual(['drafted ar', 'translated ar']);
+  expect((await entry.history(writer)).lines[1]!.actor).toBe(writer.user.id);
+  await save('كلمات شخص.', []);
+  expect((await entry.history(writer)).lines[0]).toMatchObject({ act: 'translated', actor: reader.user.id });
+});

@@ -1,8 +1,7 @@
 'use client';
 
-import { localeInfo, type Locale, zoneName } from '@nasaq/contract';
+import { localeInfo, type Locale } from '@nasaq/contract';
 import type { FieldState } from '@nasaq/translation';
-import { toast } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
@@ -13,10 +12,10 @@ import type { ToldFinding } from '../../checks/told-finding.ts';
 import { toneOf } from '../../saving/language-state.ts';
 import { WordChanges } from '../../translation/screens/word-changes.tsx';
 import type { FieldNews } from '../publication-review.ts';
-import type { Publication, Schedule } from '../publication.ts';
-import { clockMoment } from './clock.ts';
+import type { Publication } from '../publication.ts';
 import type { LanguageCase } from './language-case.ts';
 import type { Outcome, PublishError } from './publish-language.ts';
+import { ScheduleItem } from './schedule-item.tsx';
 import type { usePublication } from './use-publication.ts';
 
 interface Props {
@@ -32,8 +31,6 @@ interface Props {
   onRefusal: (error: PublishError) => void;
   outcome: Outcome | undefined;
   publication: Publication;
-  /** Of the reader's clock. */
-  zone: string;
 }
 
 /** One language before it comes to readers: whether it does, how it stands, what is new, and what is to be mended. */
@@ -105,7 +102,15 @@ export function LanguageColumn(props: Props) {
         <Part name={dialog.waiting}>
           <ul className="publish-column__clock">
             {of.schedules.map((schedule) => (
-              <Waiting key={schedule.id} {...props} schedule={schedule} />
+              <li key={schedule.id}>
+                <ScheduleItem
+                  as="line"
+                  call={props.call}
+                  language={language}
+                  publication={props.publication}
+                  schedule={schedule}
+                />
+              </li>
             ))}
           </ul>
         </Part>
@@ -198,36 +203,5 @@ function Changes({ changes, language, locale }: ChangesProps) {
         ))}
       </dl>
     </details>
-  );
-}
-
-function Waiting({ call, language, publication, schedule, zone }: Props & { schedule: Schedule }) {
-  const texts = publicationTexts[language];
-  const { action, at, by, failed, id, locale } = schedule;
-  const what = fill(texts.clock[action], { language: texts.languages[locale] });
-  return (
-    <li>
-      <span>
-        <strong>{what}</strong>{' '}
-        <time dateTime={at}>
-          {fill(texts.when, { moment: clockMoment(language, zone, at), zone: zoneName(zone, language) })}
-        </time>{' '}
-        <span className="inbox-quiet">{fill(texts.by, { name: by ?? texts.gone })}</span>
-        {failed && <span className="inbox-error"> {texts.failed}</span>}
-      </span>
-      {publication.mayPublish && (
-        <button
-          aria-label={fill(texts.dialog.cancelSchedule, { schedule: what })}
-          className="publish-dialog__link"
-          disabled={call.busy}
-          onClick={() =>
-            void call.post('/schedules/cancel', { id }).then((isDone) => isDone && toast.success(texts.cancelled))
-          }
-          type="button"
-        >
-          {texts.cancelSchedule}
-        </button>
-      )}
-    </li>
   );
 }

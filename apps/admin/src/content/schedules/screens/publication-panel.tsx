@@ -1,13 +1,12 @@
 'use client';
 
-import { locales, zoneName, type Locale } from '@nasaq/contract';
-import { toast, useTranslation } from '@payloadcms/ui';
-import type { LanguageStanding, Schedule } from '../publication.ts';
+import { locales, type Locale } from '@nasaq/contract';
+import { useTranslation } from '@payloadcms/ui';
+import type { LanguageStanding } from '../publication.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { fill } from '../../../platform/staff/screens/screen-texts.ts';
-import { clockMoment, readerTimeZone } from './clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { toneOf } from '../../saving/language-state.ts';
+import { ScheduleItem } from './schedule-item.tsx';
 import { usePublication } from './use-publication.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
@@ -18,11 +17,6 @@ export function PublicationPanel() {
   const call = usePublication();
   const { publication } = call;
   if (!publication) return null;
-
-  async function cancel({ id }: Schedule) {
-    if (await call.post('/schedules/cancel', { id })) toast.success(texts.cancelled);
-    else call.reload();
-  }
 
   return (
     <section aria-label={texts.title} className="publication">
@@ -38,21 +32,11 @@ export function PublicationPanel() {
           <ul>
             {publication.schedules.map((schedule) => (
               <li key={schedule.id}>
-                <ScheduleLine language={language} schedule={schedule} />
-                {publication.mayPublish && (
-                  <button disabled={call.busy} onClick={() => void cancel(schedule)} type="button">
-                    {texts.cancelSchedule}
-                  </button>
-                )}
+                <ScheduleItem as="line" call={call} language={language} publication={publication} schedule={schedule} />
               </li>
             ))}
           </ul>
         </>
-      )}
-      {call.error && (
-        <p className="inbox-error" role="alert">
-          {call.error}
-        </p>
       )}
     </section>
   );
@@ -77,37 +61,6 @@ function Language({ language, locale, standing: { state, url } }: LanguageProps)
           </a>
         )}
       </dd>
-    </div>
-  );
-}
-
-interface LineProps {
-  language: Locale;
-  schedule: Schedule;
-}
-
-function ScheduleLine({ language, schedule }: LineProps) {
-  const texts = publicationTexts[language];
-  const { action, at, by, failed, locale, stoppedBy = [] } = schedule;
-  const zone = readerTimeZone();
-  return (
-    <div>
-      <strong>{fill(texts.clock[action], { language: texts.languages[locale] })}</strong>
-      <time dateTime={at}>
-        {fill(texts.when, { moment: clockMoment(language, zone, at), zone: zoneName(zone, language) })}
-      </time>
-      <span className="inbox-quiet">{fill(texts.by, { name: by ?? texts.gone })}</span>
-      {failed && stoppedBy.length === 0 && <span className="inbox-error">{texts.failed}</span>}
-      {stoppedBy.length > 0 && (
-        <div className="inbox-error">
-          <p>{texts.stopped}</p>
-          <ul>
-            {stoppedBy.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
-import type { Publication, Schedule } from '../publication.ts';
+import type { Publication, Schedule, ScheduleAction } from '../publication.ts';
 import { readerTimeZone } from './clock.ts';
 import { UnpublishButton } from './form-actions.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
@@ -48,6 +48,8 @@ const host: Answer = ({ body, method, url }) => {
   asked.push({ path: path + url.search, ...(body as object) });
   if (refusal) return Response.json({ error: { message: refusal }, errors: [{ message: refusal }] }, { status: 422 });
   if (path === '/schedules') publication = { ...publication, schedules: [schedule] };
+  if (path === '/schedules/move')
+    publication = { ...publication, schedules: [{ ...schedule, at: (body as Schedule).at }] };
   if (path === '/schedules/cancel') publication = { ...publication, schedules: [] };
   return publication;
 };
@@ -56,6 +58,12 @@ describe.each(locales)('publication in %s', (language) => {
   const texts = publicationTexts[language];
   const panel = page.getByRole('region', { name: texts.title });
   const dialog = page.getByRole('dialog');
+  /** As a button of the schedule is called to those who hear it. */
+  const named = (act: string) =>
+    fill(texts.named, { act, schedule: fill(texts.clock.publish, { language: texts.languages.ar }) });
+  /** How a sentence of what was done begins. */
+  const toldPart = (done: 'scheduled' | 'cancelled', action: ScheduleAction = 'publish') =>
+    texts[done][action].split('{', 1)[0]!.trim();
   const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
 
   test('how each language stands is told, with the way to its page', async () => {
@@ -71,10 +79,41 @@ describe.each(locales)('publication in %s', (language) => {
     open(language);
     await expect.element(panel.getByText(fill(texts.by, { name: 'Karim' }))).toBeVisible();
     await expect.element(panel.getByText(texts.failed)).toBeVisible();
-    await press(texts.cancelSchedule);
-    await expect.element(page.getByText(texts.cancelled)).toBeVisible();
+    await press(named(texts.cancelSchedule));
+    await expect.element(page.getByText(toldPart('cancelled'), { exact: false })).toBeVisible();
     await expect.element(panel.getByText(texts.failed)).not.toBeInTheDocument();
     expect(asked).toEqual([{ path: '/schedules/cancel', id: 3 }]);
+  });
+
+  test('another time is set in place of the one that is known, and a refusal is said where it was asked for', async () => {
+    publication = { ...publication, schedules: [schedule] };
+    open(language);
+    await press(named(texts.changeSchedule));
+    await expect.element(dialog.getByLabelText(texts.day)).toHaveValue('2030-05-06');
+    expect(await violations()).toEqual([]);
+    await dialog.getByLabelText(texts.day).fill('2030-05-09');
+    await dialog.getByLabelText(texts.hour).fill('10:30');
+    refusal = 'Not now.';
+    await dialog.getByRole('button', { name: texts.change, exact: true }).click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Not now.');
+    refusal = null;
+    await dialog.getByRole('button', { name: texts.change, exact: true }).click();
+    await expect.element(page.getByText(toldPart('scheduled'), { exact: false })).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const at = momentIn({ is: 'later', date: '2030-05-09', time: '10:30' }, readerTimeZone())!.toISOString();
+    const move = { path: '/schedules/move', id: 3, at };
+    expect(asked).toEqual([move, move]);
+  });
+
+  test('a schedule that is gone meanwhile is said to be, and the panel tells how it stands', async () => {
+    publication = { ...publication, schedules: [schedule] };
+    open(language);
+    await expect.element(panel.getByText(fill(texts.by, { name: 'Karim' }))).toBeVisible();
+    publication = { ...publication, schedules: [] };
+    refusal = 'It is gone.';
+    await press(named(texts.cancelSchedule));
+    await expect.element(page.getByText('It is gone.')).toBeVisible();
+    await expect.element(panel.getByText(fill(texts.by, { name: 'Karim' }))).not.toBeInTheDocument();
   });
 
   test('who may not publish sees the schedules, and changes none', async () => {
@@ -113,7 +152,7 @@ describe.each(locales)('publication in %s', (language) => {
     await dialog.getByLabelText(texts.day).fill('2030-05-08');
     await dialog.getByLabelText(texts.hour).fill('10:00');
     await dialog.getByRole('button', { name: texts.withdrawLater, exact: true }).click();
-    await expect.element(page.getByText(texts.saved)).toBeVisible();
+    await expect.element(page.getByText(toldPart('scheduled', 'unpublish'), { exact: false })).toBeVisible();
     const at = momentIn({ is: 'later', date: '2030-05-08', time: '10:00' }, readerTimeZone())!.toISOString();
     expect(asked).toEqual([{ path: '/schedules', action: 'unpublish', locales: ['en', 'ar'], at }]);
   });

@@ -9,7 +9,7 @@ import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { ToldFinding } from '../../checks/told-finding.ts';
 import type { Publication } from '../publication.ts';
-import { readerTimeZone } from './clock.ts';
+import { readerTimeZone, tellClock } from './clock.ts';
 import { type Disputed, languageCase, type LanguageCase } from './language-case.ts';
 import { LanguageColumn } from './language-column.tsx';
 import { type Outcome, publishLanguage, type PublishError } from './publish-language.ts';
@@ -97,8 +97,9 @@ export function PublishDialog(props: Props) {
     const at = momentIn(when, zone);
     if (!at) return call.setError(texts.missing);
     const body = { action: 'publish', locales: chosen, at: at.toISOString() };
-    if (!(await call.post('/schedules', body))) return;
-    toast.success(texts.saved);
+    const refusal = await call.post('/schedules', body);
+    if (refusal) return call.setError(refusal);
+    toast.success(tellClock('scheduled', { action: 'publish', at, language, locales: chosen, title }));
     close();
   }
 
@@ -148,7 +149,6 @@ export function PublishDialog(props: Props) {
                 }}
                 outcome={outcomes[locale]}
                 publication={publication}
-                zone={zone}
               />
             ))}
           </div>

@@ -11,7 +11,7 @@ import { publicationTexts } from '../../catalogue/index.ts';
 import { UsesList, useUses } from '../../uses/screens/uses-list.tsx';
 import type { Publication } from '../publication.ts';
 import { Choices } from './choices.tsx';
-import { firstChoice, readerTimeZone } from './clock.ts';
+import { firstChoice, readerTimeZone, tellClock } from './clock.ts';
 import type { usePublication } from './use-publication.ts';
 import { momentIn, type When, WhenChoice } from './when-choice.tsx';
 
@@ -75,8 +75,10 @@ export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Pr
   async function schedule() {
     const at = momentIn(when, zone);
     if (!at) return setError(texts.missing);
-    if (!(await call.post('/schedules', { action: 'unpublish', locales: wanted, at: at.toISOString() }))) return;
-    toast.success(texts.saved);
+    const body = { action: 'unpublish', locales: wanted, at: at.toISOString() };
+    const refusal = await call.post('/schedules', body);
+    if (refusal) return setError(refusal);
+    toast.success(tellClock('scheduled', { action: 'unpublish', at, language, locales: wanted, title }));
     dialog.current?.close();
   }
 

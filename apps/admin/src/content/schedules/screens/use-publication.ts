@@ -11,11 +11,11 @@ interface UsePublication {
   /** Of the document, below the REST interface; null before it is stored. */
   address: string | null;
   busy: boolean;
-  /** Why the last call did not work, in the language of the menus. */
+  /** What a dialog says of its last try, in the language of the menus. */
   error: string | null;
   setError: (error: string | null) => void;
-  /** Posts below the document and keeps the publication that it answers; false where it was refused. */
-  post: (path: string, body: object) => Promise<boolean>;
+  /** Posts below the document and keeps the publication that it answers. @returns why it was refused; `null` where it is done */
+  post: (path: string, body: object) => Promise<string | null>;
   reload: () => void;
 }
 
@@ -25,6 +25,11 @@ const readers = new Set<() => void>();
 function readAgain(): void {
   for (const read of readers) read();
 }
+
+/** Milliseconds in which the host has done what is due: its clock looks every ten seconds. */
+const settled = 15_000;
+/** Of what a browser can wait for. */
+const longestTimer = 2 ** 31 - 1;
 
 /** How the document of the form stands before its readers; read again after each save. */
 export function usePublication(): UsePublication {
@@ -59,7 +64,23 @@ export function usePublication(): UsePublication {
     };
   }, [read]);
 
-  async function post(path: string, body: object): Promise<boolean> {
+  // What is due is done a moment later, or could not be.
+  const due = publication?.schedules.find(({ failed }) => !failed)?.at;
+  useEffect(() => {
+    const wait = due ? Date.parse(due) + settled - Date.now() : Infinity;
+    if (wait > longestTimer) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const readIn = (milliseconds: number) => {
+      timer = setTimeout(() => {
+        readAgain();
+        readIn(settled);
+      }, milliseconds);
+    };
+    readIn(Math.max(wait, settled));
+    return () => clearTimeout(timer);
+  }, [due]);
+
+  async function post(path: string, body: object): Promise<string | null> {
     setBusy(true);
     setError(null);
     try {
@@ -70,15 +91,12 @@ export function usePublication(): UsePublication {
         body: JSON.stringify(body),
       });
       const json = (await answer.json()) as Publication & { error?: { message: string } };
-      if (answer.ok) {
-        setPublication(json);
-        readAgain();
-      }
-      if (!answer.ok) setError(json.error?.message ?? unchanged);
-      return answer.ok;
+      if (!answer.ok) return json.error?.message ?? unchanged;
+      setPublication(json);
+      readAgain();
+      return null;
     } catch {
-      setError(unchanged);
-      return false;
+      return unchanged;
     } finally {
       setBusy(false);
     }

@@ -33,9 +33,6 @@ interface Props {
 export function WhenChoice({ companyZone, isNowPossible = true, language, onChange, when }: Props) {
   const texts = publicationTexts[language];
   const id = useId();
-  const zone = readerTimeZone();
-  const at = momentIn(when, zone);
-  const differs = at !== null && shown(zone, at) !== shown(companyZone, at);
   return (
     <fieldset className="publication-choices publication-when">
       <legend>{texts.time}</legend>
@@ -53,46 +50,66 @@ export function WhenChoice({ companyZone, isNowPossible = true, language, onChan
         <input
           checked={when.is === 'later'}
           name={id}
-          onChange={() => onChange({ is: 'later', ...firstChoice(zone) })}
+          onChange={() => onChange({ is: 'later', ...firstChoice(readerTimeZone()) })}
           type="radio"
         />
         {texts.later}
       </label>
       {when.is === 'later' && (
-        <>
-          <span className="publication-when__fields">
-            <input
-              aria-label={texts.day}
-              min={today(zone)}
-              onChange={({ target }) => onChange({ ...when, date: target.value })}
-              type="date"
-              value={when.date}
-            />
-            <input
-              aria-label={texts.hour}
-              onChange={({ target }) => onChange({ ...when, time: target.value })}
-              type="time"
-              value={when.time}
-            />
-          </span>
-          {at && (
-            <p aria-live="polite">
-              <strong>
-                {fill(texts.when, { moment: clockMoment(language, zone, at), zone: zoneName(zone, language) })}
-              </strong>
-              {differs && (
-                <span className="inbox-quiet">
-                  {fill(texts.companyWhen, {
-                    moment: clockMoment(language, companyZone, at),
-                    zone: zoneName(companyZone, language),
-                  })}
-                </span>
-              )}
-            </p>
-          )}
-        </>
+        <MomentFields companyZone={companyZone} language={language} onChange={onChange} when={when} />
       )}
     </fieldset>
+  );
+}
+
+type Later = Extract<When, { is: 'later' }>;
+
+interface MomentProps {
+  companyZone: string;
+  language: Locale;
+  onChange: (when: Later) => void;
+  when: Later;
+}
+
+/** A day and an hour by the reader's clock, and in words what they mean. */
+export function MomentFields({ companyZone, language, onChange, when }: MomentProps) {
+  const texts = publicationTexts[language];
+  const zone = readerTimeZone();
+  const at = momentIn(when, zone);
+  const differs = at !== null && shown(zone, at) !== shown(companyZone, at);
+  return (
+    <>
+      <span className="publication-when__fields">
+        <input
+          aria-label={texts.day}
+          min={today(zone)}
+          onChange={({ target }) => onChange({ ...when, date: target.value })}
+          type="date"
+          value={when.date}
+        />
+        <input
+          aria-label={texts.hour}
+          onChange={({ target }) => onChange({ ...when, time: target.value })}
+          type="time"
+          value={when.time}
+        />
+      </span>
+      {at && (
+        <p aria-live="polite">
+          <strong>
+            {fill(texts.when, { moment: clockMoment(language, zone, at), zone: zoneName(zone, language) })}
+          </strong>
+          {differs && (
+            <span className="inbox-quiet">
+              {fill(texts.companyWhen, {
+                moment: clockMoment(language, companyZone, at),
+                zone: zoneName(companyZone, language),
+              })}
+            </span>
+          )}
+        </p>
+      )}
+    </>
   );
 }
 

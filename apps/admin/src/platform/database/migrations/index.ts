@@ -40,6 +40,7 @@ import * as migration_20261126_215620_own_forms from './20261126_215620_own_form
 import * as migration_20261126_220203_words from './20261126_220203_words.ts';
 import * as migration_20261126_220526_parts from './20261126_220526_parts.ts';
 import * as migration_20261127_060102_contract_form_locks from './20261127_060102_contract_form_locks.ts';
+import * as migration_20261127_075724_history_of_rows from './20261127_075724_history_of_rows.ts';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261127_060102_contract_form_locks.up,
     down: migration_20261127_060102_contract_form_locks.down,
-    name: '20261127_060102_contract_form_locks'
+    name: '20261127_060102_contract_form_locks',
+  },
+  {
+    up: migration_20261127_075724_history_of_rows.up,
+    down: migration_20261127_075724_history_of_rows.down,
+    name: '20261127_075724_history_of_rows'
   },
 ];

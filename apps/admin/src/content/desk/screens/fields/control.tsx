@@ -132,6 +132,9 @@ function SelectControl({ field, ids, isReadOnly, onChange, place, value }: Contr
 
 /** A day is stored as its noon, so that it is the same one everywhere; a moment in the clock of whoever sets it. */
 function DateControl({ field, ids, isReadOnly, onChange, place, value }: ControlProps) {
+  const { language } = useDesk();
+  // What is refused stays in sight, and what was stored before stays stored.
+  const [refused, setRefused] = useState<string | null>(null);
   const stored = typeof value === 'string' && value ? new Date(value) : null;
   const shown =
     !stored || Number.isNaN(stored.getTime())
@@ -139,22 +142,39 @@ function DateControl({ field, ids, isReadOnly, onChange, place, value }: Control
       : field.withTime
         ? localMoment(stored)
         : stored.toISOString().slice(0, 10);
+
+  function choose(chosen: string) {
+    const isPast = field.toCome !== undefined && chosen !== '' && chosen !== shown && chosen < today();
+    setRefused(isPast ? chosen : null);
+    if (!isPast) onChange(chosen ? new Date(field.withTime ? chosen : `${chosen}T12:00:00Z`).toISOString() : null);
+  }
+
   return (
-    <input
-      aria-describedby={ids.describedBy}
-      aria-labelledby={ids.labelledBy}
-      className="desk-line desk-line--short"
-      data-place={place}
-      onChange={({ target }) =>
-        onChange(
-          target.value ? new Date(field.withTime ? target.value : `${target.value}T12:00:00Z`).toISOString() : null,
-        )
-      }
-      readOnly={isReadOnly}
-      type={field.withTime ? 'datetime-local' : 'date'}
-      value={shown}
-    />
+    <>
+      <input
+        aria-describedby={ids.describedBy}
+        aria-invalid={refused !== null || undefined}
+        aria-labelledby={ids.labelledBy}
+        className="desk-line desk-line--short"
+        data-place={place}
+        min={field.toCome && today()}
+        onChange={({ target }) => choose(target.value)}
+        readOnly={isReadOnly}
+        type={field.withTime ? 'datetime-local' : 'date'}
+        value={refused ?? shown}
+      />
+      {refused !== null && (
+        <p className="desk-foot__note" role="alert">
+          {field.toCome?.[language]}
+        </p>
+      )}
+    </>
   );
+}
+
+/** By the clock of whoever writes. */
+function today(): string {
+  return localMoment(new Date()).slice(0, 10);
 }
 
 function localMoment(moment: Date): string {

@@ -8,10 +8,10 @@ import { publicationTexts } from '../../../catalogue/index.ts';
 import { isOnSite } from '../../../saving/language-state.ts';
 import { PublishDialog } from '../../../schedules/screens/publish-dialog.tsx';
 import { UnpublishDialog, withdrawable } from '../../../schedules/screens/unpublish-dialog.tsx';
-import { usePublication } from '../../../schedules/screens/use-publication.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { useDesk, useDeskState, workingLocale } from '../desk-context.ts';
 import { useJump } from '../plugs/jump.ts';
+import { useDeskPublication } from './desk-publication.tsx';
 
 /** What is done with the entry as a whole: it is published now or at a time, and withdrawn, in the languages that one names. */
 export function DeskActions() {
@@ -20,7 +20,7 @@ export function DeskActions() {
   const { hasPublishPermission } = useDocumentInfo();
   const publication = useDeskState((state) => state.publication);
   const conflicts = useDeskState((state) => state.conflicts);
-  const call = usePublication();
+  const call = useDeskPublication();
   const jump = useJump();
   const [dialog, setDialog] = useState<'publish' | 'unpublish' | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -11,6 +11,7 @@ import { ReviewMark } from '../plugs/review-mark.tsx';
 import { useDesk, useDeskState, useUnits } from '../desk-context.ts';
 import { StateShape } from '../../../translation/screens/state-mark.tsx';
 import { languageId } from '../written-in.ts';
+import { LanguageClock } from './desk-publication.tsx';
 
 /** What is done first, what asks for most work last. */
 const order: readonly FieldState[] = ['source', 'confirmed', 'draft', 'review', 'machine', 'outdated', 'missing'];
@@ -45,6 +46,7 @@ export function LanguageHead({ locale }: { locale: Locale }) {
         <ReviewMark locale={locale} />
         <Tag tone={toneOf[publication]}>{publicationTexts[language].states[publication]}</Tag>
       </div>
+      <LanguageClock locale={locale} />
       <div aria-hidden="true" className="desk-progress">
         {told.map((state) => (
           <span data-state={state} key={state} style={{ flexGrow: counts[state] }} />
