@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { isOn, localePath, locales, type Locale, paths, partOfPath, type PathName, parts } from '@nasaq/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { brandLabels } from '../../apps/admin/src/content/brand/catalogue/index.ts';
+import { contentLabels } from '../../apps/admin/src/content/catalogue/index.ts';
 import { partLabels } from '../../apps/admin/src/content/parts/catalogue/index.ts';
 import { startTexts } from '../../apps/admin/src/start/catalogue/index.ts';
 import { mailTo } from '../support/mail-box.ts';
@@ -46,6 +48,7 @@ test('a newcomer makes another company out of an empty product, in Arabic, and n
   await setHours(page);
   await chooseBrand(page);
   await choosePartsAndLegal(page);
+  await writeHome(page);
   await page.locator('#mail summary').click();
   await page.getByRole('button', { name: texts.acts.mail }).click();
   const mail = await mailTo(product.login.email);
@@ -56,6 +59,7 @@ test('a newcomer makes another company out of an empty product, in Arabic, and n
   await makeLandingPage(context.request);
   await changeWord(context.request, 'offers.all', 'ar', 'كلها');
 
+  for (const locale of locales) await readHome(context.request, locale);
   for (const locale of locales) await readSite(context.request, locale);
   for (const language of locales) {
     await context.addCookies([{ name: 'nasaq-admin-lng', value: language, url: product.adminUrl }]);
@@ -100,10 +104,77 @@ async function setHours(page: Page): Promise<void> {
 async function chooseBrand(page: Page): Promise<void> {
   const form = page.locator('#brand');
   await form.locator('summary').click();
-  const [colour] = await form.getByRole('textbox').all();
-  await colour!.fill('#0f766e');
+  const { colours, mark, refused } = brandLabels;
+  await form.getByLabel(colours.colour.ar).fill('#0f766e');
+  await form.getByLabel(mark.file.ar, { exact: true }).check();
+  const logo = form.getByLabel(mark.light.ar);
+  for (const [name, buffer, sentence] of [
+    ['huge.png', Buffer.alloc(49_000_000), refused.tooLarge.ar],
+    ['bad.svg', svg('<script>alert(1)</script>'), refused.scripts.ar],
+  ] as const) {
+    await logo.setInputFiles({ name, mimeType: 'image/png', buffer });
+    await expect(form.getByRole('alert')).toHaveText(sentence);
+  }
+  await logo.setInputFiles({ name: 'sahel.svg', mimeType: 'image/svg+xml', buffer: svg('') });
+  await expect(form.getByRole('img', { name: 'sahel.svg' })).toBeVisible();
+  // What was refused has taken nothing of what was typed.
+  await expect(form.getByLabel(colours.colour.ar)).toHaveValue('#0f766e');
   await form.getByRole('button', { name: texts.save, exact: true }).click();
   await expect(form.getByText(texts.saved, { exact: true })).toBeVisible();
+}
+
+function svg(inside: string): Buffer {
+  const drawn = `<path fill="#0f766e" d="M0 0h200v80z"/>${inside}`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80">${drawn}</svg>`);
+}
+
+const home = {
+  statement: { en: 'Clean water for small towns', ar: 'مياه نقية للبلدات الصغيرة' },
+  intro: { en: 'We build small plants and run them.', ar: 'نبني محطات صغيرة ونشغلها.' },
+  figures: [
+    { head: { en: '12', ar: '١٢' }, body: { en: 'plants', ar: 'محطة' } },
+    { head: { en: '3', ar: '٣' }, body: { en: 'coasts', ar: 'سواحل' } },
+  ],
+};
+
+/** The statement, the first sentence, two figures, the invitation first; no quotation. */
+async function writeHome(page: Page): Promise<void> {
+  const form = page.locator('#home');
+  const words = texts.home;
+  await form.locator('summary').click();
+  const write = (label: string, text: Record<Locale, string>) =>
+    locales.map((locale) => [`${label} (${texts.languages[locale]})`, text[locale]] as const);
+  for (const [label, text] of [
+    ...write(contentLabels.pageGlobal.statement.ar, home.statement),
+    ...write(contentLabels.pageGlobal.intro.ar, home.intro),
+    ...write(words.call.title, { en: 'Talk to us', ar: 'حدّثنا عن بلدتك' }),
+  ])
+    await form.getByLabel(label, { exact: true }).fill(text);
+  for (const [place, { body, head }] of home.figures.entries()) {
+    await form.getByRole('button', { name: words.figures.add }).click();
+    const row = form.getByRole('group', { name: words.figures.row.replace('{number}', String(place + 1)) });
+    for (const [label, text] of [...write(words.figures.head, head), ...write(words.figures.body, body)])
+      await row.getByLabel(label, { exact: true }).fill(text);
+  }
+  await form.getByLabel(words.sections.quote, { exact: true }).uncheck();
+  const up = form.getByRole('button', { name: words.up.replace('{name}', words.sections.call), exact: true });
+  await up.focus();
+  for (let place = 0; place < 9; place += 1) await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(form.getByRole('listitem').first()).toContainText(words.sections.call);
+  await form.getByRole('button', { name: words.publish }).click();
+  await expect(form.getByText(texts.saved, { exact: true })).toBeVisible();
+}
+
+/** What was written in the assistant, in the order that was chosen there. */
+async function readHome(request: APIRequestContext, locale: Locale): Promise<void> {
+  const html = await (await request.get(`${product.siteUrl}${localePath(locale, '/')}?lang=${locale}`)).text();
+  const [head, figure] = [home.statement[locale], home.figures[0]!.body[locale]];
+  const call = { en: 'Talk to us', ar: 'حدّثنا عن بلدتك' }[locale];
+  const order = [head, call, figure].map((text) => html.indexOf(text, html.indexOf('<main')));
+  expect(order, 'statement, call, figures').not.toContain(-1);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(html).toMatch(/\/media\/brand\/[\da-f]{32}\.svg/);
 }
 
 async function choosePartsAndLegal(page: Page): Promise<void> {

@@ -55,7 +55,7 @@ import {
 } from './submissions/index.ts';
 import { mails } from './mail/index.ts';
 import { uploads } from './uploads/index.ts';
-import { words } from './words/index.ts';
+import { wordDrafts, words } from './words/index.ts';
 import { requireProof, signInSteps, staffChallenges, staffDevices, staffFactors, users } from './users/index.ts';
 
 /** In the order of the admin's navigation. */
@@ -123,6 +123,7 @@ const inOrder: CollectionConfig[] = [
   forms,
   formVersions,
   words,
+  wordDrafts,
 ];
 
 /** Whatever is deleted for good leaves a trace of who did it; what a form was refused for stays until it is answered. */

@@ -7,6 +7,7 @@ import { hasRole } from '../platform/staff/access.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { type StaffRequest, staffPost, staffTransaction } from '../platform/staff/staff-action.ts';
 import { startTexts } from './catalogue/index.ts';
+import { homeInput, saveHome } from './home-step.ts';
 import { makeSkeletons } from './legal-skeleton.ts';
 import { beginOwnCompany } from './own-company.ts';
 import { readSteps } from './read-steps.ts';
@@ -27,6 +28,16 @@ const colour = z
   .trim()
   .max(40)
   .refine((text) => text === '' || readColour(text) !== null);
+
+const logo = z
+  .object({
+    file: z.string().regex(/^[\da-f]{32}$/),
+    name: z.string().max(200),
+    type: z.enum(['svg', 'png']),
+    width: z.number().positive().optional(),
+    height: z.number().positive().optional(),
+  })
+  .nullable();
 
 const inputs = {
   company: z.object({
@@ -49,7 +60,16 @@ const inputs = {
         });
       }),
   }),
-  brand: z.object({ mark: z.enum(['house', 'rosette', 'file']), colour, accent: colour }),
+  brand: z
+    .object({
+      mark: z.enum(['house', 'rosette', 'file']),
+      logo,
+      logoDark: logo,
+      logoHasName: z.boolean(),
+      colour,
+      accent: colour,
+    })
+    .refine((form) => form.mark !== 'file' || form.logo, { path: ['logo'] }),
   parts: z.object({ wanted: z.array(z.enum(parts)) }),
   nothing: z.object({}),
   board: z.object({ putAway: z.boolean() }),
@@ -68,6 +88,7 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
     saves('hours', inputs.hours, saveHours),
     saves('brand', inputs.brand, saveBrand),
     saves('parts', inputs.parts, saveParts),
+    saves('home', homeInput, saveHome),
     staffPost({
       path: '/start/legal',
       input: inputs.nothing,

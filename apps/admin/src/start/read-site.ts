@@ -1,7 +1,8 @@
 import { type Locale, parts, type PartName } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
+import { brandFileIn } from '../content/index.ts';
 import { offParts } from '../platform/parts/off-parts.ts';
-import type { BrandForm, CompanyForm, DayForm, HoursForm } from './start-api.ts';
+import type { BrandForm, CompanyForm, DayForm, HoursForm, LogoFile } from './start-api.ts';
 
 type Texts = Partial<Record<Locale, string | null>> | null;
 
@@ -87,7 +88,15 @@ export async function brandForm(payload: Payload): Promise<BrandForm> {
   const stored = await payload.findGlobal({ slug: 'brand', locale: 'en', depth: 0, draft: true, overrideAccess: true });
   return {
     mark: stored.createdAt ? (stored.mark ?? 'house') : 'rosette',
+    logo: logoIn(stored.logo),
+    logoDark: logoIn(stored.logoDark),
+    logoHasName: stored.logoHasName === true,
     colour: stored.colour ?? '',
     accent: stored.accent ?? '',
   };
+}
+
+function logoIn(stored: unknown): LogoFile | null {
+  const file = brandFileIn(stored);
+  return file && file.type !== 'woff2' ? (file as LogoFile) : null;
 }

@@ -1,7 +1,7 @@
 import { type ContentType, contentTypes, locales } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { readBackupState, verdictOn } from '../backup/index.ts';
-import { libraryRoute } from '../content/index.ts';
+import { findLeftOut, libraryRoute } from '../content/index.ts';
 import { env } from '../env.ts';
 import { queryOn, type Query } from '../platform/database/query.ts';
 import { unwritten } from './legal-skeleton.ts';
@@ -38,6 +38,7 @@ export async function readSteps(payload: Payload): Promise<Step[]> {
     { name: 'colleagues', isDone: colleagues > 1, to: '/collections/users' },
     { name: 'mail', isDone: Boolean(env.smtpUrl) && Boolean(state.mailed) },
     { name: 'address', isDone: env.siteUrl.startsWith('https://') && env.adminUrl.startsWith('https://') },
+    await menus(payload),
     { name: 'alt', isDone: withoutAlt === 0, count: withoutAlt, to: `${libraryRoute}?fault=alt` },
     await searchTexts(query),
     { name: 'backup', isDone: await hasBackup(query) },
@@ -51,6 +52,13 @@ async function isPublished(payload: Payload, slug: 'home' | 'brand' | 'parts'): 
   const status = stored?._status;
   if (typeof status === 'string') return status === 'published' && Boolean(stored.createdAt);
   return locales.every((locale) => (status as Record<string, unknown> | null | undefined)?.[locale] === 'published');
+}
+
+/** What of menu and footer, as they are about to be, readers would look for in vain. */
+async function menus(payload: Payload): Promise<Step> {
+  const { footer, menu } = await findLeftOut(payload);
+  const count = footer.length + menu.length;
+  return { name: 'menu', isDone: count === 0, count, to: '/globals/navigation' };
 }
 
 async function legal(payload: Payload, isDemo: boolean): Promise<Step> {

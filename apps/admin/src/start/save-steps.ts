@@ -1,6 +1,7 @@
 import { locales, parts } from '@nasaq/contract';
 import { newRowId } from '@nasaq/translation';
 import type { Payload } from 'payload';
+import { findBrandFile } from '../content/index.ts';
 import { innerRequest } from '../platform/payload/inner-request.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { type StaffRequest, staffTransaction } from '../platform/staff/staff-action.ts';
@@ -46,14 +47,21 @@ export async function saveHours({ days, holidays, timeZone }: HoursForm, req: St
   });
 }
 
-/** Publishes mark and colours with whatever else of the brand is there. */
-export async function saveBrand({ accent, colour, mark }: BrandForm, req: StaffRequest) {
+/**
+ * Publishes mark and colours with whatever else of the brand is there. Logos stay where another mark is chosen.
+ * @throws {StaffError} where a logo, as a browser has kept it, is none that this host has
+ */
+export async function saveBrand({ accent, colour, mark, ...logos }: BrandForm, req: StaffRequest) {
+  for (const name of ['logo', 'logoDark'] as const) {
+    const held = logos[name];
+    if (held && !(await findBrandFile(req.payload, held.file))) throw new StaffError('invalid', { fields: [name] });
+  }
   await staffTransaction(req, (inner) =>
     told(
       inner.payload.updateGlobal({
         slug: 'brand',
         locale: 'en',
-        data: { mark, colour: colour || null, accent: accent || null, _status: 'published' } as never,
+        data: { mark, ...logos, colour: colour || null, accent: accent || null, _status: 'published' } as never,
         depth: 0,
         overrideAccess: false,
         req: innerRequest(inner),

@@ -1,4 +1,4 @@
-import type { Locale, PartName } from '@nasaq/contract';
+import type { BlockType, HomeSection, Locale, PartName } from '@nasaq/contract';
 
 /** Below the address of the admin. */
 export const startRoute = '/start';
@@ -15,6 +15,7 @@ export const stepNames = [
   'colleagues',
   'mail',
   'address',
+  'menu',
   'alt',
   'search',
   'backup',
@@ -54,11 +55,53 @@ export interface HoursForm {
   holidays: { id: string; date: string; label: Record<Locale, string> }[];
 }
 
-/** A logo of one's own files is uploaded on the brand's own screen. Colours as they are typed; empty for that of the house. */
+/** A file of the brand that the host has taken, by its hash: `POST /api/globals/brand/files`. */
+export interface LogoFile {
+  file: string;
+  name: string;
+  type: 'svg' | 'png';
+  width?: number;
+  height?: number;
+}
+
+/** Colours as they are typed; empty for that of the house. */
 export interface BrandForm {
   mark: 'house' | 'rosette' | 'file';
+  logo: LogoFile | null;
+  /** For dark grounds; without it the other one stands there, too. */
+  logoDark: LogoFile | null;
+  logoHasName: boolean;
   colour: string;
   accent: string;
+}
+
+type Texts = Record<Locale, string>;
+
+/** A place of the home page: one of its own sections, or a block that its owner has put there. */
+export interface HomePlace {
+  /** What joins its rows of both languages. */
+  pair: string;
+  section: HomeSection | null;
+  block?: BlockType;
+  isShown: boolean;
+}
+
+/** A figure with what it counts, or a step with its sentence. */
+export interface HomeRow {
+  pair: string;
+  head: Texts;
+  body: Texts;
+}
+
+export interface HomeForm {
+  statement: Texts;
+  intro: Texts;
+  /** In the order of the page; what is not shown comes last. */
+  places: HomePlace[];
+  figures: HomeRow[];
+  steps: HomeRow[];
+  quote: { text: Texts; author: Texts; role: Texts };
+  call: { title: Texts; text: Texts };
 }
 
 /** The parts that are wanted. */
@@ -78,6 +121,7 @@ export interface StartForms {
   hours: HoursForm;
   brand: BrandForm;
   parts: PartsForm;
+  home: HomeForm;
   legal: object;
   mail: object;
   words: object;

@@ -136,6 +136,8 @@ test('parts that are not wanted are off at once, and one that leads elsewhere go
   await ask('parts', { wanted: parts });
 });
 
+const noFiles = { logo: null, logoDark: null, logoHasName: false };
+
 test('a mark and colours are published, with what the brand had besides; a colour that is none is told at its field', async () => {
   await payload.updateGlobal({
     slug: 'brand',
@@ -144,12 +146,104 @@ test('a mark and colours are published, with what the brand had besides; a colou
     data: { corner: 'round', _status: 'draft' } as never,
     overrideAccess: true,
   });
-  const { answer } = await ask('brand', { mark: 'rosette', colour: '#0f766e', accent: '' });
+  const { answer } = await ask('brand', { ...noFiles, mark: 'rosette', colour: '#0f766e', accent: '' });
   expect(isDone(answer, 'brand')).toBe(true);
   const brand = await payload.findGlobal({ slug: 'brand', locale: 'ar', depth: 0 });
   expect(brand).toMatchObject({ mark: 'rosette', colour: '#0f766e', corner: 'round', _status: 'published' });
-  const refused = await ask<{ error: { fields: string[] } }>('brand', { mark: 'house', colour: 'sea', accent: '' });
+  const refused = await ask<{ error: { fields: string[] } }>('brand', {
+    ...noFiles,
+    mark: 'house',
+    colour: 'sea',
+    accent: '',
+  });
   expect([refused.status, refused.answer.error.fields]).toEqual([422, ['colour']]);
+});
+
+test('own files are a logo at least, one that the host has; the other mark keeps them for later', async () => {
+  const { keepFile } = await import('../content/brand/files.ts');
+  const { brandForm } = await import('./read-site.ts');
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  const logo = { file: await keepFile(payload, { type: 'svg', bytes }), name: 'sahel.svg', type: 'svg' };
+  const form = { ...noFiles, mark: 'file', colour: '', accent: '' };
+  const fieldsOf = async (changed: object) =>
+    (await ask<{ error?: { fields: string[] } }>('brand', { ...form, ...changed })).answer.error?.fields;
+  expect(await fieldsOf({})).toEqual(['logo']);
+  // As a browser may have kept it, of a database that is another one now.
+  expect(await fieldsOf({ logo, logoDark: { ...logo, file: 'f'.repeat(32) } })).toEqual(['logoDark']);
+  expect(await fieldsOf({ logo, logoHasName: true })).toBeUndefined();
+  const stored = await payload.findGlobal({ slug: 'brand', locale: 'en', depth: 0 });
+  expect(stored).toMatchObject({ mark: 'file', logo, logoHasName: true, _status: 'published' });
+  expect(await fieldsOf({ mark: 'rosette', logo, logoHasName: true })).toBeUndefined();
+  expect(await brandForm(payload)).toMatchObject({ mark: 'rosette', logo });
+});
+
+const row = (pair: string, head: [string, string], body: [string, string]) => ({
+  pair,
+  head: { en: head[0], ar: head[1] },
+  body: { en: body[0], ar: body[1] },
+});
+const empty = { en: '', ar: '' };
+
+test('a home page is published in both languages, and is the usual one until something of its order is changed', async () => {
+  const { homeForm } = await import('./home-step.ts');
+  const form = await homeForm(payload);
+  expect(form.places.every(({ isShown, section }) => isShown && section)).toBe(true);
+  const written = {
+    ...form,
+    statement: { en: 'Clean water for small towns', ar: 'مياه نقية للبلدات الصغيرة' },
+    intro: { en: 'We build and run small plants.', ar: 'نبني محطات صغيرة ونشغلها.' },
+    figures: [row('a', ['12', '١٢'], ['plants', 'محطة']), row('b', ['3', ''], ['coasts', ''])],
+    call: { title: { en: 'Talk to us', ar: 'حدّثنا' }, text: empty },
+  };
+  const refused = await ask<{ error: { fields: string[] } }>('home', { ...written, statement: { en: 'Only', ar: '' } });
+  expect([refused.status, refused.answer.error.fields.toSorted()]).toEqual([422, ['figures', 'statement.ar']]);
+  const half = await ask<{ error: { fields: string[] } }>('home', {
+    ...written,
+    figures: [written.figures[0], row('b', ['3', '٣'], ['coasts', ''])],
+  });
+  expect(half.answer.error.fields).toEqual(['figures.1.body.ar']);
+
+  const figures = [written.figures[0], row('b', ['3', '٣'], ['coasts', 'سواحل'])];
+  const { answer, status } = await ask('home', { ...written, figures });
+  expect(status, JSON.stringify(answer)).toBe(200);
+  expect(isDone(answer, 'home')).toBe(true);
+  const read = (locale: 'en' | 'ar') => payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0 });
+  const [en, ar] = [await read('en'), await read('ar')];
+  expect([en._status, ar._status, ar.statement]).toEqual(['published', 'published', 'مياه نقية للبلدات الصغيرة']);
+  expect(ar.figures!.map(({ label, value }) => [value, label])).toEqual([
+    ['١٢', 'محطة'],
+    ['٣', 'سواحل'],
+  ]);
+  expect([en.sections ?? [], ar.sections ?? []]).toEqual([[], []]);
+  expect(await homeForm(payload)).toEqual({ ...written, figures });
+});
+
+test('sections are left out and moved in both languages; a block of one language and what is not asked for stay', async () => {
+  const { homeForm } = await import('./home-step.ts');
+  const block = { blockType: 'quote', pair: 'own', text: 'هنا فقط.', author: 'منى' };
+  await payload.updateGlobal({
+    slug: 'home',
+    locale: 'ar',
+    data: { sections: [{ blockType: 'home-works', pair: 'w', title: 'أعمالنا' }, block], _status: 'published' } as never,
+    overrideAccess: true,
+  });
+  const form = await homeForm(payload);
+  expect(form.places.slice(0, 3).map(({ block: kind, isShown, section }) => kind ?? `${section} ${isShown}`)).toEqual([
+    'works true',
+    'quote',
+    'figures false',
+  ]);
+  const [works, own, ...rest] = form.places;
+  const shown = rest.map((place) => (place.section === 'call' ? { ...place, isShown: true } : place)).toReversed();
+  const { status } = await ask('home', { ...form, places: [own, ...shown, works], figures: [] });
+  expect(status).toBe(200);
+  const read = async (locale: 'en' | 'ar') => {
+    const home = await payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0 });
+    const rows = (home.sections ?? []) as { blockType: string; title?: string }[];
+    return [rows.map(({ blockType, title }) => title ?? blockType), home.figures!.length];
+  };
+  expect(await read('ar')).toEqual([['quote', 'home-call', 'أعمالنا'], 2]);
+  expect(await read('en')).toEqual([['home-call', 'home-works'], 2]);
 });
 
 test('where no mail server is set, a test says so, and the step stays to do', async () => {

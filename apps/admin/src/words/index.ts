@@ -1,10 +1,10 @@
 /** What an owner says in the place of built texts of pages and mails. Other parts import from here alone. */
 export { wordsRoute } from './addresses.ts';
 export { wordTexts } from './catalogue/index.ts';
-export { words } from './collection.ts';
+export { wordDrafts, words } from './collection.ts';
 export { everyText } from './every-text.ts';
 export { followWords } from './follow-words.ts';
-export { wordsPreview } from './preview-address.ts';
+export { previewsWords, wordsPreview } from './preview-address.ts';
 export { newestWords, wordHashes } from './read-words.ts';
-export { sayText } from './word-endpoints.ts';
+export { sayText } from './say-text.ts';
 export { wordRoutes } from './word-routes.ts';

@@ -44,24 +44,48 @@ export async function newestWords(payload: Payload): Promise<Word[]> {
  * What is in force in each language. What this release cannot say, because a text of it takes other values now or is gone,
  * waits until somebody has looked at it; until then what was built is said.
  */
-export async function wordsInForce(payload: Payload): Promise<Record<Locale, Words>> {
-  const newest = await newestWords(payload);
+export async function wordsInForce(payload: Payload, { drafts = false } = {}): Promise<Record<Locale, Words>> {
+  const about = drafts ? await draftWords(payload) : [];
+  const isDraft = new Set(about.map(({ key, locale }) => `${locale} ${key}`));
+  const inForce = await newestWords(payload);
+  const newest = [...inForce.filter(({ key, locale }) => !isDraft.has(`${locale} ${key}`)), ...about];
   const of = (locale: Locale) =>
-    newest.flatMap(({ key, text, ...word }) =>
-      word.locale === locale && text !== null && problemOf(key, locale, text) === null ? [[key, text]] : [],
+    newest.flatMap(({ key, text, locale: language }) =>
+      language === locale && text !== null && problemOf(key, locale, text) === null ? [[key, text]] : [],
     );
   return { en: Object.fromEntries(of('en')) as Words, ar: Object.fromEntries(of('ar')) as Words };
 }
 
-/** `GET words`: what the site says otherwise than it was built, as the catalogue's compiler makes it. */
-export async function siteWords(payload: Payload): Promise<SiteWords> {
-  const words = await wordsInForce(payload);
+type Draft = Pick<Word, 'key' | 'locale' | 'text'>;
+
+async function draftWords(payload: Payload): Promise<Draft[]> {
+  const { docs } = await payload.find({
+    collection: 'word-drafts',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    sort: 'key',
+  });
+  return docs.map(({ key, locale, text }) => ({ key, locale: locale as Locale, text: text ?? null }));
+}
+
+/**
+ * `GET words`: what the site says otherwise than it was built, as the catalogue's compiler makes it.
+ * @param drafts with what is about to be said
+ */
+export async function siteWords(payload: Payload, options: { drafts?: boolean } = {}): Promise<SiteWords> {
+  const words = await wordsInForce(payload, options);
   return Object.fromEntries(locales.map((locale) => [locale, byNamespace(words[locale])])) as SiteWords;
 }
 
 /** By namespace, the hash of what is said there; absent where nothing is. */
-export async function wordHashes(payload: Payload, locale: Locale): Promise<Record<string, string> | undefined> {
-  const said = Object.entries((await siteWords(payload))[locale]);
+export async function wordHashes(
+  payload: Payload,
+  locale: Locale,
+  options: { drafts?: boolean } = {},
+): Promise<Record<string, string> | undefined> {
+  const said = Object.entries((await siteWords(payload, options))[locale]);
   return said.length > 0 ? Object.fromEntries(said.map(([namespace, { hash }]) => [namespace, hash])) : undefined;
 }
 

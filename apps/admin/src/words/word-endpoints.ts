@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@nasaq/contract';
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { announceAfterCommit } from '../platform/changes/change.ts';
 import { hasRole } from '../platform/staff/access.ts';
@@ -7,12 +7,12 @@ import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { memberName } from '../platform/staff/member-name.ts';
 import { staffPost, type StaffRequest, staffTransaction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
-import { wordTexts } from './catalogue/index.ts';
+import { draftEndpoints, dropDrafts, tellDrafts } from './draft-endpoints.ts';
 import { everyText, problemOf } from './every-text.ts';
 import { clickableSite } from './preview-address.ts';
 import { newestWords } from './read-words.ts';
 import type { PastWord, StaffText, TextState } from './staff-text.ts';
-import { problemText } from './problem-text.ts';
+import { fitText, newestOf, type Saying, sayText } from './say-text.ts';
 
 const place = { key: z.string().max(200), locale: z.enum(locales) };
 const mayChange = (user: unknown) => hasRole(user);
@@ -35,20 +35,24 @@ export const wordEndpoints: Endpoint[] = [
     may: mayChange,
     answer: save,
   }),
+  ...draftEndpoints(mayChange),
 ];
 
 async function tellTexts(req: StaffRequest): Promise<{ texts: StaffText[]; site: Record<Locale, string> }> {
   const newest = await newestWords(req.payload);
+  const drafts = await tellDrafts(req);
   const said = new Map(newest.map((word) => [`${word.locale} ${word.key}`, word]));
   const stateOf = (key: string, locale: Locale, built: string): TextState => {
     const word = said.get(`${locale} ${key}`);
     const text = word?.text ?? null;
     const wasBuilt = text !== null && word!.built !== built ? word!.built : null;
+    const draft = drafts.get(`${locale} ${key}`);
     return {
       built,
       text,
       version: word?.version ?? 0,
       ...(wasBuilt !== null && { wasBuilt }),
+      ...(draft && { draft: draft(word?.version ?? 0) }),
       ...(text !== null && problemOf(key, locale, text) && { isOut: true }),
     };
   };
@@ -79,29 +83,19 @@ async function tellPast({ key, locale }: { key: string; locale: Locale }, req: S
   return { past };
 }
 
-interface Save {
-  key: string;
-  locale: Locale;
-  text: string | null;
+interface Save extends Saying {
   version: number;
 }
 
 async function save(wanted: Save, req: StaffRequest): Promise<{ version: number; text: string | null }> {
   const { key, locale, version } = wanted;
-  const language = interfaceLanguage(req.i18n);
-  const built = everyText().get(key)?.built[locale];
-  if (built === undefined) throw new StaffError('not_found');
-  // Spaces at its ends belong to a text only where they did.
-  const text = wanted.text === null ? null : built === built.trim() ? wanted.text.trim() : wanted.text;
-  const said = text === built ? null : text;
-  const problem = said === null ? null : problemOf(key, locale, said);
-  if (problem)
-    throw new StaffError('invalid', { message: problemText(problem, wordTexts[language].problems, language) });
+  const { built, said } = fitText(wanted, interfaceLanguage(req.i18n));
   try {
     await staffTransaction(req, async (inner) => {
       const newest = await newestOf(req.payload, inner, wanted);
       if ((newest?.version ?? 0) !== version) throw new Raced();
       await sayText(inner, { key, locale, text: said, built, author: Number(req.user.id) }, newest);
+      await dropDrafts(inner, [wanted]);
       await announceAfterCommit(inner, { type: 'words' });
     });
   } catch (error) {
@@ -113,51 +107,5 @@ async function save(wanted: Save, req: StaffRequest): Promise<{ version: number;
   return { version: version + 1, text: said };
 }
 
-interface Said extends Pick<Save, 'key' | 'locale' | 'text'> {
-  built: string;
-  /** Nobody of the command line. */
-  author: number | null;
-}
-
-/**
- * What is said of a text from now on, within the transaction of `req`: the next version, beside all that there were.
- * @param seen what it comes after; who comes after the same as somebody else is refused by the index
- */
-export async function sayText(
-  req: PayloadRequest,
-  said: Said,
-  seen?: Awaited<ReturnType<typeof newestOf>>,
-): Promise<void> {
-  const newest = seen === undefined ? await newestOf(req.payload, req, said) : seen;
-  if (newest)
-    await req.payload.update({
-      collection: 'words',
-      id: newest.id,
-      data: { is_newest: false },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    });
-  const data = { ...said, version: (newest?.version ?? 0) + 1, is_newest: true };
-  await req.payload.create({ collection: 'words', data, depth: 0, overrideAccess: true, req });
-}
-
 /** Somebody else has changed the text since it was read. */
 class Raced extends Error {}
-
-async function newestOf(
-  payload: Payload,
-  req: PayloadRequest | undefined,
-  { key, locale }: Pick<Save, 'key' | 'locale'>,
-) {
-  const { docs } = await payload.find({
-    collection: 'words',
-    where: { key: { equals: key }, locale: { equals: locale }, is_newest: { equals: true } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-    ...(req && { req }),
-  });
-  return docs[0] ?? null;
-}

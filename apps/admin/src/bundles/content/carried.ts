@@ -10,7 +10,7 @@ const ofThisInstallation: Readonly<Record<string, readonly string[]>> = {
   checks: ['ranAt'],
   forms: ['name', 'adapts', 'recipients_en', 'recipients_ar'],
   media: ['former'],
-  words: ['version', 'is_newest'],
+  words: ['version', 'is_newest', 'publication'],
 };
 
 /** The fields of a collection or global whose values leave with it. */

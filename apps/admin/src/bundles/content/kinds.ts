@@ -77,6 +77,8 @@ export const privateCollections: readonly string[] = [
   'gaps',
   'gap-acts',
   'gap-figures',
+  // What is about to be said, and is not said yet.
+  'word-drafts',
   // Of what was sent here; where a form comes to, it begins with the one that comes.
   'form-versions',
   'responses',

@@ -10,11 +10,18 @@ type Condition = (data: { mark?: string | null }) => boolean;
 const ofFiles: Condition = ({ mark }) => mark === 'file';
 
 /** A file of the brand: `{ file, name, type, … }`, its bytes in `brand-files` under their own hash. */
-function fileField(name: string, label: Bilingual, description?: Bilingual, condition?: Condition): Field {
+function fileField(
+  name: string,
+  label: Bilingual,
+  description?: Bilingual,
+  condition?: Condition,
+  validate?: Validate<unknown, { mark?: string | null }>,
+): Field {
   return {
     name,
     type: 'json',
     label,
+    ...(validate && { validate }),
     admin: {
       ...(description && { description }),
       ...(condition && { condition }),
@@ -22,6 +29,10 @@ function fileField(name: string, label: Bilingual, description?: Bilingual, cond
     },
   };
 }
+
+/** Own files are a logo at least. */
+const whereFiles: Validate<unknown, { mark?: string | null }> = (value, { data, req }) =>
+  data.mark === 'file' && !value ? brandLabels.refused.noLogo[interfaceLanguage(req.i18n)] : true;
 
 export function markFields(): Field[] {
   const { mark } = brandLabels;
@@ -38,7 +49,7 @@ export function markFields(): Field[] {
       ],
       admin: { layout: 'vertical' },
     },
-    fileField('logo', mark.light, mark.lightHint, ofFiles),
+    fileField('logo', mark.light, mark.lightHint, ofFiles, whereFiles),
     fileField('logoDark', mark.dark, mark.darkHint, ofFiles),
     {
       name: 'logoHasName',

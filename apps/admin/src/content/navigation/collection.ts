@@ -65,6 +65,11 @@ function entries(name: 'menu' | 'footer'): ArrayField {
     custom: { telling: ['label', 'page', 'address'] },
     fields: [
       {
+        name: 'leftOut',
+        type: 'ui',
+        admin: { components: { Field: '/content/navigation/screens/left-out.tsx#RowLeftOut' } },
+      },
+      {
         type: 'row',
         fields: [
           {

@@ -10,11 +10,12 @@ import {
 } from '@nasaq/contract';
 import type { Endpoint, Payload } from 'payload';
 import { alternatesOf, relationId } from '../../platform/http/published.ts';
-import { isAddressOn, isElsewhere, isTypeIn, offParts, type OffParts } from '../../platform/parts/off-parts.ts';
+import { isAddressOn, isTypeIn, offParts, type OffParts } from '../../platform/parts/off-parts.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { readSettings } from '../kit/settings-global.ts';
 import { navigationLabels } from './catalogue/index.ts';
 import { isShownIn, type TypedEntry } from './check-entry.ts';
+import { readableAt } from './readable-at.ts';
 
 export type Reason = keyof typeof navigationLabels.reasons;
 
@@ -67,7 +68,12 @@ async function reasonOf(row: TypedEntry, { payload, off, words }: Around): Promi
   }
   if (row.kind === 'address') {
     const address = row.address?.trim() ?? '';
-    if (address.startsWith('/') && !isElsewhere(address) && !isAddressOn(address, off)) return 'part';
+    if (address.startsWith('/')) {
+      if (!isAddressOn(address, off)) return 'part';
+      const readable = await readableAt(payload, address);
+      const reason = readable ? missingReason(readable, wanted) : 'nowhere';
+      if (reason) return reason;
+    }
     const silent = wanted.find((locale) => !words[locale]?.trim());
     return silent ? (silent === 'en' ? 'wordsEn' : 'wordsAr') : null;
   }
@@ -83,7 +89,14 @@ async function entryReason(
 ): Promise<Reason | null> {
   if (!isTypeIn(type, off)) return 'part';
   const found = id === null ? null : await alternatesOf({ payload, locale: 'en' }, type, id).catch(() => null);
-  const missing = wanted.filter((locale) => !found?.[locale]);
+  return missingReason(
+    locales.filter((locale) => found?.[locale]),
+    wanted,
+  );
+}
+
+function missingReason(readable: readonly Locale[], wanted: readonly Locale[]): Reason | null {
+  const missing = wanted.filter((locale) => !readable.includes(locale));
   if (missing.length === 0) return null;
   if (missing.length === wanted.length && wanted.length > 1) return 'unpublished';
   return missing[0] === 'en' ? 'missingEn' : 'missingAr';

@@ -139,6 +139,53 @@ test('what belongs to a part that is off is left out, and told', async () => {
   expect((await navigation('en'))?.menu).toHaveLength(4);
 });
 
+test('an address of the site whose entry is withdrawn, or that never was one, is left out and told', async () => {
+  const address = (path: string, more: object = {}) => ({
+    kind: 'address',
+    address: path,
+    words: { en: path, ar: path },
+    ...more,
+  });
+  await publish([
+    address('/company/the-workshop?from=menu'),
+    address('/company/the-workshop/', { shown: 'en' }),
+    address('/company/nobody'),
+    address('/open-day'),
+    address('/forms/visit'),
+    address('/tools#counter'),
+  ]);
+  const shown = async (locale: Locale) => (await navigation(locale))?.menu?.map((entry) => entry.text);
+  expect(await shown('en')).toEqual([
+    '/company/the-workshop?from=menu',
+    '/company/the-workshop/',
+    '/forms/visit',
+    '/tools#counter',
+  ]);
+  expect(await shown('ar')).toEqual(['/forms/visit', '/tools#counter']);
+  expect((await left.findLeftOut(payload)).menu).toEqual([
+    { number: 1, reason: 'missingAr' },
+    { number: 3, reason: 'nowhere' },
+    { number: 4, reason: 'nowhere' },
+  ]);
+  const { readSteps } = await import('../../start/read-steps.ts');
+  const launch = async () => (await readSteps(payload)).find(({ name }) => name === 'menu');
+  expect(await launch()).toMatchObject({ isDone: false, count: 3 });
+
+  // Withdrawn, and the site's own data are told anew without it.
+  await payload.update({
+    collection: 'companies',
+    id: company,
+    locale: 'en',
+    data: { _status: 'draft' } as never,
+    depth: 0,
+    overrideAccess: true,
+  });
+  expect(await shown('en')).toEqual(['/forms/visit', '/tools#counter']);
+  expect((await left.findLeftOut(payload)).menu[0]).toEqual({ number: 1, reason: 'unpublished' });
+  await publish([{ page: 'tools' }]);
+  expect(await launch()).toMatchObject({ isDone: true, count: 0 });
+});
+
 test('networks stand in their order; without rows the menu is the usual one again', async () => {
   await publish([], { networks: [{ network: 'linkedin', url: 'https://linkedin.example/us' }] });
   expect(await navigation('en')).toEqual({ networks: [{ name: 'linkedin', url: 'https://linkedin.example/us' }] });

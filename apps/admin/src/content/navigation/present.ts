@@ -17,17 +17,19 @@ import { findByIds, relationId, type Reading } from '../../platform/http/publish
 import { isAddressOn, isElsewhere, type OffParts } from '../../platform/parts/off-parts.ts';
 import { readSettings } from '../kit/settings-global.ts';
 import { isShownIn, type TypedEntry } from './check-entry.ts';
+import { readableAt } from './readable-at.ts';
 
 /** What the owner has arranged, in the reading's language, without what nobody can read; nothing where it is the usual. */
 export async function presentNavigation(reading: Reading, off: OffParts): Promise<Navigation | undefined> {
   const stored = await readSettings(reading.payload, 'navigation', { locale: reading.locale });
   const [menu, footer] = [stored.menu, stored.footer] as unknown as (TypedEntry[] | null | undefined)[];
-  const entries = await findEntries(reading, [...(menu ?? []), ...(footer ?? [])]);
+  const rows = [...(menu ?? []), ...(footer ?? [])];
+  const [entries, unread] = await Promise.all([findEntries(reading, rows), findUnread(reading, rows, off)]);
   const networks = (stored.networks ?? []).flatMap(({ network, url }) =>
     network && url ? [{ name: network as NetworkName, url: url.trim() }] : [],
   );
-  const shown = (rows: TypedEntry[]) =>
-    rows.flatMap((row) => presentEntry(row, { locale: reading.locale, entries, off }));
+  const shown = (list: TypedEntry[]) =>
+    list.flatMap((row) => presentEntry(row, { locale: reading.locale, entries, unread, off }));
   const navigation: Navigation = {
     ...(menu?.length && { menu: shown(menu) }),
     ...(footer?.length && { footer: shown(footer) }),
@@ -40,11 +42,13 @@ interface Place {
   locale: Locale;
   /** By `<type>:<id>`. */
   entries: ReadonlyMap<string, NavigationEntry>;
+  /** Addresses of the site at which there is nothing in this language. */
+  unread: ReadonlySet<string>;
   off: OffParts;
 }
 
 /** An entry as readers see it, or nothing. */
-function presentEntry(row: TypedEntry, { locale, entries, off }: Place): NavigationEntry[] {
+function presentEntry(row: TypedEntry, { locale, entries, unread, off }: Place): NavigationEntry[] {
   if (!isShownIn(row, locale)) return [];
   const text = row.label?.trim() || undefined;
   if (row.kind === 'entry') {
@@ -55,7 +59,7 @@ function presentEntry(row: TypedEntry, { locale, entries, off }: Place): Navigat
     const address = row.address?.trim();
     if (!address || !text) return [];
     if (isElsewhere(address)) return [{ href: address, text }];
-    return isAddressOn(address, off) ? [{ href: localePath(locale, address), text }] : [];
+    return isAddressOn(address, off) && !unread.has(address) ? [{ href: localePath(locale, address), text }] : [];
   }
   const page = row.page as ListedPage | null | undefined;
   if (!page || !isOn(partOfPath[page], { parts: off as PartsOff })) return [];
@@ -80,6 +84,16 @@ async function findEntries(reading: Reading, rows: readonly TypedEntry[]): Promi
     }),
   );
   return new Map(found.flat());
+}
+
+/** The addresses of the site in these rows that lead to nothing in the reading's language: withdrawn, or never there. */
+async function findUnread({ locale, payload }: Reading, rows: readonly TypedEntry[], off: OffParts) {
+  const named = new Set(rows.flatMap(({ address, kind }) => (kind === 'address' && address ? [address.trim()] : [])));
+  const asked = [...named].filter((address) => !isElsewhere(address) && isAddressOn(address, off));
+  const unread = await Promise.all(
+    asked.map(async (address) => ((await readableAt(payload, address))?.includes(locale) ? [] : [address])),
+  );
+  return new Set(unread.flat());
 }
 
 /** What search engines are told of pages that are no entries; nothing where the owner says nothing. */

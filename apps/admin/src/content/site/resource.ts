@@ -10,22 +10,24 @@ import { presentBrand, readBrandSettings } from '../brand/read-brand.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { previewedSettings } from '../entry/preview.ts';
 import { onChange } from '../../platform/changes/change.ts';
-import { wordHashes } from '../../words/index.ts';
+import { previewsWords, wordHashes } from '../../words/index.ts';
 
 /** `GET /global-site-data`: what every page of the site needs. */
 export function siteDataRoutes(api: Api): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/', (c) =>
-    previewedSettings(c) === 'brand'
+    previewsWords(c.req.header('x-preview'))
+      ? api.respondUncached(c, (reading) => presentWholeSite(reading, { draftWords: true }))
+      : previewedSettings(c) === 'brand'
       ? api.respondUncached(c, (reading) => presentWholeSite({ ...reading, draft: true }))
       : api.respond(c, presentWholeSite),
   );
 }
 
 /** With what the owner has decided of parts, menus and pages; nothing of it where everything is as usual. */
-async function presentWholeSite(reading: Reading): Promise<GlobalSiteData> {
+async function presentWholeSite(reading: Reading, options: Options = {}): Promise<GlobalSiteData> {
   const off = await offParts(reading.payload);
   const [site, navigation, pageTexts] = await Promise.all([
-    presentSiteData(reading),
+    presentSiteData(reading, options),
     presentNavigation(reading, off),
     presentPageTexts(reading),
   ]);
@@ -49,14 +51,22 @@ function withHomeTitle({ general, locale }: GlobalSiteData, texts: PageTexts | u
   return { ...texts, home: { ...texts?.home, title } };
 }
 
+interface Options {
+  /** With the words that are about to be said. */
+  draftWords?: boolean;
+}
+
 /** The site’s data, as the API gives them in one language. */
-export async function presentSiteData({ payload, locale, draft = false }: Reading): Promise<GlobalSiteData> {
+export async function presentSiteData(
+  { payload, locale, draft = false }: Reading,
+  { draftWords = false }: Options = {},
+): Promise<GlobalSiteData> {
   const read = (language: 'en' | 'ar') =>
     payload.findGlobal({ slug: 'site', locale: language, fallbackLocale: false, depth: 0, overrideAccess: true });
   const [en, ar, words, stored] = await Promise.all([
     read('en'),
     read('ar'),
-    wordHashes(payload, locale),
+    wordHashes(payload, locale, { drafts: draftWords }),
     readBrandSettings(payload, draft),
   ]);
   const brand = presentBrand(stored, en.name ?? '');

@@ -129,6 +129,7 @@ export interface Config {
     forms: Form;
     'form-versions': FormVersion;
     words: Word;
+    'word-drafts': WordDraft;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -199,6 +200,7 @@ export interface Config {
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
     words: WordsSelect<false> | WordsSelect<true>;
+    'word-drafts': WordDraftsSelect<false> | WordDraftsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -4941,6 +4943,22 @@ export interface Word {
   text?: string | null;
   built: string;
   is_newest?: boolean | null;
+  publication?: string | null;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "word-drafts".
+ */
+export interface WordDraft {
+  id: number;
+  key: string;
+  locale: string;
+  text?: string | null;
+  base: number;
+  version: number;
   author?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -7448,6 +7466,21 @@ export interface WordsSelect<T extends boolean = true> {
   text?: T;
   built?: T;
   is_newest?: T;
+  publication?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "word-drafts_select".
+ */
+export interface WordDraftsSelect<T extends boolean = true> {
+  key?: T;
+  locale?: T;
+  text?: T;
+  base?: T;
+  version?: T;
   author?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8328,18 +8361,22 @@ export interface Home {
    */
   statement: string;
   intro: string;
-  figures: {
-    value: string;
-    label: string;
-    pair?: string | null;
-    id?: string | null;
-  }[];
-  steps: {
-    title: string;
-    text: string;
-    pair?: string | null;
-    id?: string | null;
-  }[];
+  figures?:
+    | {
+        value: string;
+        label: string;
+        pair?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  steps?:
+    | {
+        title: string;
+        text: string;
+        pair?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   quote?: {
     text?: string | null;
     author?: string | null;

@@ -1,12 +1,12 @@
 'use client';
 
-import { type Locale, localeInfo, locales } from '@nasaq/contract';
 import { startTexts } from '../catalogue/index.ts';
 import type { CompanyForm as Company } from '../start-api.ts';
-import { Field, FormEnd } from './form-pieces.tsx';
+import { BothFields, Field, FormEnd } from './form-pieces.tsx';
 import { type FormProps, useStartForm } from './use-start-form.ts';
 
 const texts = ['name', 'description', 'address'] as const;
+const lines = { name: 1, description: 3, address: 2 };
 const ways = [
   ['email', 'email'],
   ['phone', 'tel'],
@@ -19,31 +19,17 @@ export function CompanyForm({ company, ...props }: FormProps & { company: Compan
   const { change, form, wrong } = step;
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
-      {texts.map((name) =>
-        locales.map((locale) => (
-          <Field
-            key={`${name}-${locale}`}
-            label={`${words.fields[name]} (${words.languages[locale]})`}
-            wrong={wrong.has(`${name}.${locale}`) && words.wrong[name === 'address' ? 'long' : 'needed']}
-          >
-            {(control) => {
-              const shared = {
-                ...control,
-                dir: localeInfo[locale].dir,
-                lang: locale,
-                value: form[name][locale],
-                onChange: ({ target }: { target: { value: string } }) =>
-                  change({ [name]: { ...form[name], [locale]: target.value } as Record<Locale, string> }),
-              };
-              return name === 'name' ? (
-                <input autoComplete="off" {...shared} />
-              ) : (
-                <textarea rows={name === 'address' ? 2 : 3} {...shared} />
-              );
-            }}
-          </Field>
-        )),
-      )}
+      {texts.map((name) => (
+        <BothFields
+          key={name}
+          label={words.fields[name]}
+          language={props.language}
+          lines={lines[name]}
+          onChange={(value) => change({ [name]: value })}
+          value={form[name]}
+          wrong={(locale) => wrong.has(`${name}.${locale}`) && words.wrong[name === 'address' ? 'long' : 'needed']}
+        />
+      ))}
       {ways.map(([name, type]) => (
         <Field key={name} label={words.fields[name]} wrong={wrong.has(name) && words.wrong[name]}>
           {(control) => (

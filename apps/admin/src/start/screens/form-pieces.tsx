@@ -1,6 +1,6 @@
 'use client';
 
-import type { Locale } from '@nasaq/contract';
+import { type Locale, localeInfo, locales } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
 import { startTexts } from '../catalogue/index.ts';
@@ -39,19 +39,51 @@ export function Field({ children, hint, isLong, label, wrong }: FieldProps) {
 }
 
 /** Saves a step, and says what came of it. */
-export function FormEnd({ form, language }: { form: StartForm<object>; language: Locale }) {
+export function FormEnd({ act, form, language }: { act?: string; form: StartForm<object>; language: Locale }) {
   const texts = startTexts[language];
   return (
     <div className="start-form__end">
       <Button disabled={form.isBusy} margin={false} size="medium" type="submit">
-        {texts.save}
+        {act ?? texts.save}
       </Button>
       <p aria-live="polite">{form.told}</p>
       {form.error && (
-        <p className="start-error" role="alert">
-          {form.error}
-        </p>
+        <div className="start-error" role="alert">
+          <p>{form.error}</p>
+          {[...new Set(Object.values(form.said))].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
       )}
     </div>
   );
+}
+
+interface BothProps {
+  label: string;
+  language: Locale;
+  lines?: number;
+  onChange: (changed: Record<Locale, string>) => void;
+  value: Record<Locale, string>;
+  /** What is wrong with it in a language. */
+  wrong: (locale: Locale) => string | false | null | undefined;
+}
+
+/** A text in both languages at once. */
+export function BothFields({ label, language, lines = 1, onChange, value, wrong }: BothProps) {
+  const { languages } = startTexts[language];
+  return locales.map((locale) => (
+    <Field key={locale} label={`${label} (${languages[locale]})`} wrong={wrong(locale) ?? null}>
+      {(control) => {
+        const shared = {
+          ...control,
+          dir: localeInfo[locale].dir,
+          lang: locale,
+          value: value[locale],
+          onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [locale]: target.value }),
+        };
+        return lines === 1 ? <input autoComplete="off" {...shared} /> : <textarea rows={lines} {...shared} />;
+      }}
+    </Field>
+  ));
 }

@@ -10,6 +10,7 @@ import {
   type BrandForm as Brand,
   type BuiltPromise,
   type CompanyForm as Company,
+  type HomeForm as Home,
   type HoursForm as Hours,
   type Step,
   type StepName,
@@ -18,6 +19,7 @@ import {
 import { BrandForm, type BrandWords } from './brand-form.tsx';
 import { ColleaguesForm } from './colleagues-form.tsx';
 import { CompanyForm } from './company-form.tsx';
+import { HomeForm, type HomeWords } from './home-form.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { OwnCompany } from './own-company.tsx';
 import { type PartChoice, PartsForm } from './parts-form.tsx';
@@ -29,6 +31,8 @@ interface Forms {
   brand: Brand;
   brandWords: BrandWords;
   company: Company;
+  home: Home;
+  homeWords: HomeWords;
   hours: Hours;
   parts: readonly PartChoice[];
   promises: readonly BuiltPromise[];
@@ -132,6 +136,8 @@ function StepBody({
   brand,
   brandWords,
   company,
+  home,
+  homeWords,
   hours,
   onInvited,
   parts,
@@ -150,6 +156,8 @@ function StepBody({
       return <BrandForm brand={brand} words={brandWords} {...props} />;
     case 'parts':
       return <PartsForm choices={parts} wanted={wanted} {...props} />;
+    case 'home':
+      return <HomeForm home={home} words={homeWords} {...props} />;
     case 'colleagues':
       return <ColleaguesForm language={props.language} onInvited={onInvited} />;
     case 'words':

@@ -1,17 +1,20 @@
-import { type Locale, parts } from '@nasaq/contract';
+import { blockTypes, type Locale, parts } from '@nasaq/contract';
 import type { AdminViewServerProps, ServerProps } from 'payload';
-import { brandLabels, partLabels } from '../../content/index.ts';
+import { blockLabels, brandLabels, contentLabels, mostLogoBytes, partLabels } from '../../content/index.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { queryOn } from '../../platform/database/query.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
 import { startTexts } from '../catalogue/index.ts';
+import { homeForm } from '../home-step.ts';
 import { brandForm, companyForm, hoursForm, readSite, wantedParts } from '../read-site.ts';
 import { readPromises } from '../promises.ts';
 import { readSteps } from '../read-steps.ts';
 import { startRoute } from '../start-api.ts';
 import { readStart } from '../state.ts';
+import type { BrandWords } from './brand-form.tsx';
+import type { HomeWords } from './home-form.tsx';
 import { DemoNote, LaunchList } from './launch-list.tsx';
 import { StartScreen } from './start-screen.tsx';
 
@@ -39,6 +42,8 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
             brand={await brandForm(payload)}
             brandWords={brandWords(language)}
             company={companyForm(site)}
+            home={await homeForm(payload)}
+            homeWords={homeWords(language)}
             hours={hoursForm(site)}
             language={language}
             parts={partChoices(language)}
@@ -61,15 +66,41 @@ function partChoices(language: Locale) {
   });
 }
 
-function brandWords(language: Locale) {
-  const { colours, mark } = brandLabels;
+function brandWords(language: Locale): BrandWords {
+  const { colours, mark, refused, upload } = brandLabels;
   return {
     mark: mark.label[language],
     marks: { rosette: mark.rosette[language], house: mark.house[language], file: mark.file[language] },
+    logo: mark.light[language],
+    logoHint: mark.lightHint[language],
+    logoDark: mark.dark[language],
+    logoDarkHint: mark.darkHint[language],
+    hasName: mark.hasName[language],
+    hasNameHint: mark.hasNameHint[language],
+    upload: {
+      choose: upload.choose[language],
+      replace: upload.replace[language],
+      remove: upload.remove[language],
+      busy: upload.busy[language],
+      failed: upload.failed[language],
+      tooLarge: refused.tooLarge[language],
+    },
+    mostBytes: mostLogoBytes,
+    noLogo: refused.noLogo[language],
     colour: colours.colour[language],
     colourHint: colours.colourHint[language],
     accent: colours.accent[language],
     accentHint: colours.accentHint[language],
+  };
+}
+
+function homeWords(language: Locale): HomeWords {
+  const { intro, statement } = contentLabels.pageGlobal;
+  const named = blockTypes.map((type) => [type, blockLabels.kinds[type][language]]);
+  return {
+    statement: statement[language],
+    intro: intro[language],
+    blocks: Object.fromEntries(named) as HomeWords['blocks'],
   };
 }
 

@@ -8,7 +8,7 @@ import type { StartAnswer, StartForms, Step } from '../start-api.ts';
 /** What a call came to: an answer, or why there is none, in the language of the menus. */
 export type Told<Answer> =
   | { answer: Answer; error: null; fields: null }
-  | { answer: null; error: string; fields: readonly string[] };
+  | { answer: null; error: string; fields: readonly string[]; said: Record<string, string> };
 
 /** @param unreachable what is said where nobody answers */
 export async function tell<Name extends keyof StartForms, Answer = StartAnswer>(
@@ -23,11 +23,12 @@ export async function tell<Name extends keyof StartForms, Answer = StartAnswer>(
     body: JSON.stringify(body),
   }).catch(() => null);
   const told = (await answer?.json().catch(() => null)) as
-    | (Answer & { error?: { message?: string; fields?: string[] } })
+    | (Answer & { error?: { message?: string; fields?: string[]; said?: Record<string, string> } })
     | null
     | undefined;
   if (answer?.ok && told) return { answer: told, error: null, fields: null };
-  return { answer: null, error: told?.error?.message ?? unreachable, fields: told?.error?.fields ?? [] };
+  const { fields = [], message = unreachable, said = {} } = told?.error ?? {};
+  return { answer: null, error: message, fields, said };
 }
 
 export interface FormProps {
@@ -40,6 +41,8 @@ export interface StartForm<Form> {
   change: (changed: Partial<Form>) => void;
   /** Fields that were refused: `name.ar`, `days.0.from`. */
   wrong: ReadonlySet<string>;
+  /** What the host says of some of them, in the language of the menus. */
+  said: Readonly<Record<string, string>>;
   /** Why the whole was refused; what was saved, or left unsaved, otherwise. */
   error: string | null;
   told: string | null;
@@ -48,7 +51,7 @@ export interface StartForm<Form> {
 }
 
 /** One step of the assistant. What is typed and not saved yet stays in this browser, and is there when one comes back. */
-export function useStartForm<Name extends 'company' | 'hours' | 'brand' | 'parts'>(
+export function useStartForm<Name extends 'company' | 'hours' | 'brand' | 'parts' | 'home'>(
   name: Name,
   saved: StartForms[Name],
   { language, onSteps }: FormProps,
@@ -67,6 +70,7 @@ export function useStartForm<Name extends 'company' | 'hours' | 'brand' | 'parts
     () => stored,
   );
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -74,9 +78,10 @@ export function useStartForm<Name extends 'company' | 'hours' | 'brand' | 'parts
   async function send(): Promise<void> {
     setBusy(true);
     setSaved(false);
-    const { answer, error: refusal, fields } = await tell(name, form, texts.failed);
+    const { answer, error: refusal, ...refused } = await tell(name, form, texts.failed);
     setBusy(false);
-    setWrong(new Set(fields));
+    setWrong(new Set(refused.fields));
+    setSaid('said' in refused ? refused.said : {});
     setError(refusal);
     if (!answer) return;
     drafts.write(name, stored);
@@ -88,6 +93,7 @@ export function useStartForm<Name extends 'company' | 'hours' | 'brand' | 'parts
   return {
     form,
     wrong,
+    said,
     error,
     told: isSaved ? texts.saved : isEqual(form, stored) ? null : texts.unsaved,
     isBusy,

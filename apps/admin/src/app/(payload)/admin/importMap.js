@@ -80,6 +80,7 @@ import { BrandPreview as BrandPreview_20fde8857f09b22a71d01989e5df48d5 } from '.
 import { PublishSettings as PublishSettings_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { SettingsStatus as SettingsStatus_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { NavigationPanel as NavigationPanel_c2fc4d7f0266c3e3878c6bf2d7aed1f9 } from '../../../content/navigation/screens/navigation-panel.tsx'
+import { RowLeftOut as RowLeftOut_676ea410aec88f1bc70821a957825cb8 } from '../../../content/navigation/screens/left-out.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
 import { GroupHeading as GroupHeading_defbde27cdcdb09b519fe44627cd9845 } from '../../../platform/staff/screens/group-heading.tsx'
 import { MaintenanceBanner as MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104 } from '../../../health/screens/maintenance-banner.tsx'
@@ -204,6 +205,7 @@ export const importMap = {
   "/content/saving/screens/settings-actions.tsx#PublishSettings": PublishSettings_069c804e3cca52852124301a07911291,
   "/content/saving/screens/settings-actions.tsx#SettingsStatus": SettingsStatus_069c804e3cca52852124301a07911291,
   "/content/navigation/screens/navigation-panel.tsx#NavigationPanel": NavigationPanel_c2fc4d7f0266c3e3878c6bf2d7aed1f9,
+  "/content/navigation/screens/left-out.tsx#RowLeftOut": RowLeftOut_676ea410aec88f1bc70821a957825cb8,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,
   "/platform/staff/screens/group-heading.tsx#GroupHeading": GroupHeading_defbde27cdcdb09b519fe44627cd9845,
   "/health/screens/maintenance-banner.tsx#MaintenanceBanner": MaintenanceBanner_c08cec582c0b7f0f3d2b06ca5e94b104,

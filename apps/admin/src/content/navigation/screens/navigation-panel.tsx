@@ -1,11 +1,10 @@
 'use client';
 
 import { defaultFooter, defaultMenu } from '@nasaq/contract';
-import { Button, toast, useConfig, useForm, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { Button, toast, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
 import { navigationLabels } from '../catalogue/index.ts';
-import type { LeftOut, LeftOuts } from '../left-out.ts';
+import { useAskLeftOut, useLeftOut } from './left-out.tsx';
 
 const usual = { menu: defaultMenu, footer: defaultFooter };
 
@@ -14,6 +13,7 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
   const { addFieldRow, removeFieldRow, setModified } = useForm();
   const count = useFormFields(([fields]) => fields[menu]?.rows?.length ?? 0);
   const language = interfaceLanguage(useTranslation().i18n);
+  useAskLeftOut();
   const leftOut = useLeftOut(menu);
   const say = (texts: Record<'ar' | 'en', string>) => texts[language];
   const number = new Intl.NumberFormat(menuTags[language]);
@@ -67,22 +67,4 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
       )}
     </div>
   );
-}
-
-/** Asked when the form opens, and again with each save. */
-function useLeftOut(menu: 'footer' | 'menu'): LeftOut[] {
-  const [found, setFound] = useState<LeftOut[]>([]);
-  const isModified = useFormModified();
-  const { routes } = useConfig().config;
-  useEffect(() => {
-    if (isModified) return;
-    const leaving = new AbortController();
-    fetch(`${routes.api}/globals/navigation/left-out`, { credentials: 'same-origin', signal: leaving.signal })
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as LeftOuts)[menu] : []))
-      .then(setFound, () => {
-        // Without it the form is whole.
-      });
-    return () => leaving.abort();
-  }, [isModified, menu, routes.api]);
-  return found;
 }

@@ -41,6 +41,7 @@ import * as migration_20261126_220203_words from './20261126_220203_words.ts';
 import * as migration_20261126_220526_parts from './20261126_220526_parts.ts';
 import * as migration_20261127_060102_contract_form_locks from './20261127_060102_contract_form_locks.ts';
 import * as migration_20261127_075724_history_of_rows from './20261127_075724_history_of_rows.ts';
+import * as migration_20261127_083048_word_drafts from './20261127_083048_word_drafts.ts';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261127_075724_history_of_rows.up,
     down: migration_20261127_075724_history_of_rows.down,
-    name: '20261127_075724_history_of_rows'
+    name: '20261127_075724_history_of_rows',
+  },
+  {
+    up: migration_20261127_083048_word_drafts.up,
+    down: migration_20261127_083048_word_drafts.down,
+    name: '20261127_083048_word_drafts'
   },
 ];
