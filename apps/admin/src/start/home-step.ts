@@ -54,8 +54,7 @@ function wholeRows(list: readonly HomeRow[], context: z.RefinementCtx): void {
         ['head', 'body'],
         ['body', 'head'],
       ] as const)
-        if (!row[name][locale] && row[other][locale])
-          context.addIssue({ code: 'custom', path: [place, name, locale] });
+        if (!row[name][locale] && row[other][locale]) context.addIssue({ code: 'custom', path: [place, name, locale] });
     });
     if (list.filter(({ head }) => head[locale]).length === 1) context.addIssue({ code: 'custom', path: [] });
   }

@@ -70,10 +70,10 @@ async function keepDraft(wanted: Keeping, req: StaffRequest): Promise<{ draft: D
         return { draft: null };
       }
       const data = { key, locale, text: said, base, version: version + 1, author };
-      const options = { collection: 'word-drafts', depth: 1, overrideAccess: true, req: inner } as const;
+      const place = { collection: 'word-drafts', req: inner } as const;
       const kept = stored
-        ? await req.payload.update({ ...options, id: stored.id, data })
-        : await req.payload.create({ ...options, data });
+        ? await req.payload.update({ ...place, id: stored.id, data, depth: 1, overrideAccess: true })
+        : await req.payload.create({ ...place, data, depth: 1, overrideAccess: true });
       return { draft: told(kept, language) };
     });
   } catch (error) {

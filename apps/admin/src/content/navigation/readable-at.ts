@@ -23,7 +23,8 @@ export async function readableAt(payload: Payload, address: string): Promise<rea
 }
 
 function pathOf(address: string): string {
-  const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
+  const [written = ''] = address.split(/[?#]/);
+  const path = written.length > 1 && written.endsWith('/') ? written.slice(0, -1) : written;
   try {
     return decodeURI(path);
   } catch {

@@ -18,8 +18,8 @@ export function siteDataRoutes(api: Api): Hono<ApiEnv> {
     previewsWords(c.req.header('x-preview'))
       ? api.respondUncached(c, (reading) => presentWholeSite(reading, { draftWords: true }))
       : previewedSettings(c) === 'brand'
-      ? api.respondUncached(c, (reading) => presentWholeSite({ ...reading, draft: true }))
-      : api.respond(c, presentWholeSite),
+        ? api.respondUncached(c, (reading) => presentWholeSite({ ...reading, draft: true }))
+        : api.respond(c, presentWholeSite),
   );
 }
 

@@ -25,7 +25,8 @@ interface Props {
 export function HomeRows({ language, list, onChange, rows, wrong }: Props) {
   const texts = startTexts[language].home;
   const words = texts[list];
-  const few = locales.map((locale) => wrong(`${list}.${locale}`, texts.number)).find(Boolean) || wrong(list, texts.number);
+  const few =
+    locales.map((locale) => wrong(`${list}.${locale}`, texts.number)).find(Boolean) || wrong(list, texts.number);
   return (
     <div className="start-place__body">
       {rows.map((row, place) => {
