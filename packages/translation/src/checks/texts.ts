@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import arabic from './catalogue/ar/checks.json' with { type: 'json' };
 import arabicKinds from './catalogue/ar/kinds.json' with { type: 'json' };
+import { excerpt } from '../excerpt.ts';
 import english from './catalogue/en/checks.json' with { type: 'json' };
 import englishKinds from './catalogue/en/kinds.json' with { type: 'json' };
 import type { CheckGroup, CheckId, Finding, Level } from './check.ts';
@@ -18,9 +19,12 @@ export const checkTexts: Record<Locale, Record<CheckId, KindTexts>> = { en: engl
 export const groupTexts: Record<Locale, Record<CheckGroup, string>> = { en: english.groups, ar: arabic.groups };
 export const levelTexts: Record<Locale, Record<Level, string>> = { en: english.levels, ar: arabic.levels };
 
-/** What was found, in a sentence; values are isolated, so that neither direction disturbs the other. */
+/** So many letters of a value are enough to know which is meant. */
+const quoted = 100;
+
+/** What was found, in a sentence; values are isolated, so that neither direction disturbs the other, and cut where they are long. */
 export function sentenceOf({ check, values }: Pick<Finding, 'check' | 'values'>, language: Locale): string {
   return checkTexts[language][check].found.replace(/\{(\w+)\}/g, (marker, name: string) =>
-    Object.hasOwn(values, name) ? `\u2068${values[name]}\u2069` : marker,
+    Object.hasOwn(values, name) ? `\u2068${excerpt(values[name]!, quoted)}\u2069` : marker,
   );
 }

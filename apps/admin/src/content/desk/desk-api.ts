@@ -31,8 +31,11 @@ export interface Desk extends DeskState {
   label: Bilingual;
   /** Whether this member of staff may change it; who may not still reads. */
   writable: boolean;
-  /** By language and field of the first level, which of the others has changed it last; where the desk is read anew. */
-  changers?: Record<Locale, Record<string, string>>;
+  /**
+   * By language and field of the first level, who has changed it last; `null` for who asks, in another window. Where the
+   * desk is read anew.
+   */
+  changers?: Record<Locale, Record<string, string | null>>;
 }
 
 /**

@@ -30,12 +30,15 @@ export async function followDesk(req: PayloadRequest, target: Target): Promise<D
 async function namedChangers(req: PayloadRequest, changes: unknown): Promise<NonNullable<Desk['changers']>> {
   const changers = locales.map((locale) => [locale, changersOf(changes, locale)] as const);
   const ids = new Set(changers.flatMap(([, of]) => [...of.values()]));
-  ids.delete(Number(req.user?.id));
   const members = await Promise.all([...ids].map(async (id) => [id, await nameOfUser(id, req)] as const));
-  const names = new Map(members.filter(([, name]) => name !== ''));
+  // Nobody is told of what they have done here: it was in another window.
+  const names = new Map<number, string | null>([
+    ...members.filter(([, name]) => name !== ''),
+    [Number(req.user?.id), null],
+  ]);
   const named = changers.map(([locale, of]) => [
     locale,
-    Object.fromEntries([...of].flatMap(([field, id]) => (names.has(id) ? [[field, names.get(id)!]] : []))),
+    Object.fromEntries([...of].flatMap(([field, id]) => (names.has(id) ? [[field, names.get(id) ?? null]] : []))),
   ]);
   return Object.fromEntries(named) as NonNullable<Desk['changers']>;
 }

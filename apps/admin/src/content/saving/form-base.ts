@@ -23,6 +23,8 @@ export interface OtherChange {
   label: string;
   /** Empty where nobody was signed in. */
   by: string;
+  /** Where it was the reader, in another window. */
+  own?: true;
   /** ISO 8601. */
   at: string;
 }

@@ -53,7 +53,9 @@ export async function describeChanges(
       const [by, at] = changeOf(newest.changes, shape, locale, path) ?? [null, 0];
       if (by !== null && !names.has(by)) names.set(by, nameOfUser(by, req));
       const label = (findByPath(fields, newest, path, req) ?? findByPath(fields, sent, path, req))?.label ?? path;
-      return { path, label, by: (by === null ? '' : await names.get(by)) ?? '', at: new Date(at * 1000).toISOString() };
+      const named = (by === null ? '' : await names.get(by)) ?? '';
+      const isOwn = by !== null && by === req.user?.id;
+      return { path, label, by: named, at: new Date(at * 1000).toISOString(), ...(isOwn && { own: true as const }) };
     }),
   );
 }

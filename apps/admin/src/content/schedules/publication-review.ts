@@ -5,6 +5,7 @@ import {
   countStates,
   type Docs,
   emptyRecord,
+  excerpt,
   type FieldSpec,
   type FieldState,
   isSame,
@@ -43,7 +44,7 @@ export interface FieldNews {
 const around = 48;
 /** Of one field. */
 const mostStretches = 24;
-const longestStretch = 600;
+const longestStretch = 300;
 
 /** @returns null where there is no such document */
 export async function reviewPublication(req: PayloadRequest, target: Target): Promise<PublicationReview | null> {
@@ -84,7 +85,7 @@ function textsIn(fields: readonly FieldSpec[], docs: Docs, locale: Locale): Map<
 
 function shortened(changes: readonly Change[]): Change[] {
   return changes.slice(0, mostStretches).map(({ kind, text }, place) => {
-    if (kind !== 'same') return { kind, text: text.slice(0, longestStretch) };
+    if (kind !== 'same') return { kind, text: excerpt(text, longestStretch) };
     const start = place === 0 ? '' : text.slice(0, around);
     const end = place === changes.length - 1 ? '' : text.slice(-around);
     return { kind, text: text.length <= around * 2 ? text : `${start} … ${end}` };

@@ -1,4 +1,5 @@
 import { type Locale, otherLocale } from '@nasaq/contract';
+import { excerpt } from '@nasaq/translation';
 import { DocumentHeader } from '@payloadcms/next/rsc';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { DocumentInfoProvider, EditDepthProvider, HydrateAuthProvider, ViewDescription } from '@payloadcms/ui';
@@ -13,6 +14,7 @@ import type {
 import type { ComponentProps } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { longestName } from '../../../platform/staff/titles/title-elsewhere.ts';
 import { deskTexts } from '../../catalogue/index.ts';
 import { isOnSite } from '../../saving/language-state.ts';
 import type { Desk } from '../desk-api.ts';
@@ -128,5 +130,7 @@ function DeskFrame({ config, id, initPageResult, opened }: FrameProps) {
 /** As the desk itself names the document a moment later. */
 function nameOf({ docs, label }: Desk, language: Locale): string {
   const named = [docs[language].title, docs[otherLocale(language)].title].find(Boolean);
-  return typeof named === 'string' ? named : fill(deskTexts[language].unnamed, { kind: label[language] });
+  return typeof named === 'string'
+    ? excerpt(named, longestName)
+    : fill(deskTexts[language].unnamed, { kind: label[language] });
 }

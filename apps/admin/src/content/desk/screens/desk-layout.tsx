@@ -20,6 +20,7 @@ import { begunIn, DocumentName, isBlank, useFirstWord } from './entry/new-entry.
 import { Fields } from './fields/fields.tsx';
 import { DeskActions } from './head/desk-actions.tsx';
 import { DeskHead, type ViewAction } from './head/desk-head.tsx';
+import type { KeptPlaces } from './kept-desk.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { DeskChecks } from './plugs/desk-checks.tsx';
 import { sidePanels } from './plugs/plugs.tsx';
@@ -38,13 +39,14 @@ interface Props {
   desk: Desk;
   /** What others put into the menu of the entry. */
   menuItems: ReactNode;
+  places: KeptPlaces;
 }
 
 /** A desk that is open: its head, its fields in two columns, and what others put beside them. */
-export function DeskLayout({ at, desk: opened, menuItems }: Props) {
+export function DeskLayout({ at, desk: opened, menuItems, places }: Props) {
   const language = interfaceLanguage(useTranslation().i18n);
   const texts = deskTexts[language];
-  const { collectionSlug, globalSlug, hasSavePermission, id } = useDocumentInfo();
+  const { collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
   const root = useRef<HTMLDivElement>(null);
   const [desk] = useState(() => begunIn(opened, language));
   const [store] = useState(() => new DeskStore(desk, at.user));
@@ -54,8 +56,7 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
   const [isHelping, setHelping] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const isReadOnly = !desk.writable || !hasSavePermission;
-  const place = `${globalSlug ?? `${collectionSlug}-${id}`}-desk`;
-  const saves = useDeskSaves({ at, isReadOnly, place, store });
+  const saves = useDeskSaves({ at, isReadOnly, places, store });
   const { columns, isNarrow, swap } = useArrangement(root, desk.record.source, at.user);
   const panels = useSidePanels(root, sidePanels, at.user);
   const filter = useWorkFilter(store);

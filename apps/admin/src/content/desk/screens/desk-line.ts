@@ -49,7 +49,9 @@ export class DeskLine {
     const first = lost ?? newest;
     const isOpen = this.store.bringBack(first);
     if (isOpen || lost) this.open = this.store.sent(first);
-    return lost ? this.store.bringBack(newest) : isOpen;
+    if (!lost) return isOpen;
+    this.open = { ...this.open!, newest };
+    return this.store.bringBack(newest);
   }
 
   private async send(at: DeskAddress, sent: Sent): Promise<Trouble | null> {

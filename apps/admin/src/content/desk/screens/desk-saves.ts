@@ -2,17 +2,16 @@ import { autosavePause } from '../../saving/autosave.ts';
 import type { Doc } from '../../saving/merge.ts';
 import { Saver, type SavedForm } from '../../saving/screens/saver.ts';
 import { checkSession } from '../../saving/screens/send-save.ts';
-import { storedForms } from '../../saving/screens/stored-forms.ts';
 import { type DeskAddress, readDesk } from './desk-calls.ts';
 import { DeskLine } from './desk-line.ts';
 import type { Dispute } from './desk-state.ts';
 import type { DeskStore } from './desk-store.ts';
-import { isKeptDesk } from './kept-desk.ts';
+import { isKeptDesk, type KeptPlaces } from './kept-desk.ts';
 
 interface Options {
   at: DeskAddress;
-  /** Where this browser keeps what is not saved: one place for each entry. */
-  place: string;
+  /** Where this window keeps what is not saved, and finds what closed ones have left. */
+  places: KeptPlaces;
   store: DeskStore;
   /** Who may only read saves nothing. */
   isReadOnly: boolean;
@@ -21,23 +20,43 @@ interface Options {
 /** Saves one desk by itself: one save after the other, again until it works, and before one leaves. */
 export class DeskSaves {
   readonly saver = new Saver({ typing: autosavePause, keeping: 150, retry: { first: 2_000, longest: 60_000 } });
-  /** When what was brought back was typed, ISO 8601; empty where nothing was. */
-  readonly broughtBack: string;
   private at: DeskAddress;
-  private readonly place: string;
+  private readonly places: KeptPlaces;
+  private broughtBackAt = '';
   private readonly store: DeskStore;
   private readonly line: DeskLine;
 
   /** Before anything is drawn or saved: what this browser has kept stands on the desk. */
-  constructor({ at, isReadOnly, place, store }: Options) {
+  constructor({ at, isReadOnly, places, store }: Options) {
     this.at = at;
-    this.place = place;
+    this.places = places;
     this.store = store;
     this.line = new DeskLine(store);
-    const kept = storedForms(at.user).read(place);
-    const isBack = !isReadOnly && isKeptDesk(kept.values) && this.line.bringBack(kept.values);
-    this.broughtBack = isBack ? kept.at : '';
-    if (kept.values && !isBack && !this.line.isOpen()) storedForms(at.user).write(place, { values: null, at: '' });
+    // Whoever may not write any more leaves it where it is.
+    if (!isReadOnly) this.bringBack();
+  }
+
+  /** When what was brought back last was typed, ISO 8601; empty where nothing was. */
+  readonly broughtBack = (): string => this.broughtBackAt;
+
+  /** What the next closed window has left stands on the desk, unless it was stored after all. */
+  private bringBack(): void {
+    for (let next = this.places.takeNext(); next; next = this.places.takeNext()) {
+      if (this.line.bringBack(next.kept)) {
+        this.broughtBackAt = next.at;
+        return;
+      }
+      if (this.line.isOpen()) return;
+      this.places.write(null);
+    }
+  }
+
+  /** One after the other: where two windows have left another text of one field, the host tells of both. */
+  private bringNextBack(): void {
+    const { line, places, saver, store } = this;
+    const { busy, trouble } = saver.state();
+    const isCalm = !busy && !trouble && !line.isOpen() && !store.isTyping();
+    if (places.hasLeft && isCalm && !store.hasUnsaved() && !store.hasConflicts()) this.bringBack();
   }
 
   /** @returns what ends it */
@@ -59,16 +78,17 @@ export class DeskSaves {
       checkSession: () => checkSession(at.user),
       keep: (kept) => {
         // Everything may have been stored meanwhile: then there is nothing to keep.
-        const values = isKeptDesk(kept) ? kept : null;
-        storedForms(at.user).write(this.place, {
-          values: values as Doc | null,
-          at: values ? new Date().toISOString() : '',
-        });
+        this.places.write(isKeptDesk(kept) ? kept : null);
       },
     };
     saver.attach(form, []);
     saver.changed();
-    return store.subscribe(() => saver.changed());
+    const stops = [
+      store.subscribe(() => saver.changed()),
+      // After all that a save has to do.
+      ...(isReadOnly ? [] : [saver.subscribe(() => this.places.hasLeft && setTimeout(() => this.bringNextBack()))]),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Everything that waits, at once; `false` where that did not work. */

@@ -7,6 +7,7 @@ import { deskTexts } from '../../catalogue/index.ts';
 import type { Trouble } from '../../saving/screens/saver.ts';
 import type { Desk } from '../desk-api.ts';
 import { type DeskAddress, readDesk } from './desk-calls.ts';
+import { KeptPlaces } from './kept-desk.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import { DeskPlugs } from './plugs/plugs.tsx';
 import './comments/comments.css';
@@ -62,7 +63,9 @@ export function DeskScreen({ member, menuItems, opened: given }: Props) {
   if ('desk' in opened)
     return (
       <DeskPlugs at={at} form={opened.desk.form} key={opened.desk.form}>
-        <DeskLayout at={at} desk={opened.desk} menuItems={menuItems} />
+        <Placed user={at.user}>
+          {(places) => <DeskLayout at={at} desk={opened.desk} menuItems={menuItems} places={places} />}
+        </Placed>
       </DeskPlugs>
     );
   return (
@@ -75,6 +78,27 @@ export function DeskScreen({ member, menuItems, opened: given }: Props) {
       </button>
     </div>
   );
+}
+
+interface PlacedProps {
+  user: number;
+  children: (places: KeptPlaces) => ReactNode;
+}
+
+/** What windows have kept of the desk is known before it is drawn; where there is anything, at the next moment. */
+function Placed({ children, user }: PlacedProps) {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const [opened] = useState(() => KeptPlaces.open({ user, desk: `${globalSlug ?? `${collectionSlug}-${id}`}-desk` }));
+  const [places, setPlaces] = useState(opened instanceof KeptPlaces ? opened : null);
+  useEffect(() => {
+    if (opened instanceof KeptPlaces) return;
+    let isGone = false;
+    void opened.then((claimed) => (isGone ? claimed.release() : setPlaces(claimed)));
+    return () => {
+      isGone = true;
+    };
+  }, [opened]);
+  return places && children(places);
 }
 
 /** The desks that came with a page and have been shown. */

@@ -60,6 +60,8 @@ export interface Sent {
   save: DeskSave;
   docs: Docs;
   marks: readonly MarkChange[];
+  /** What was brought back with it and is sent after it: it still stands on what it was typed over. */
+  newest?: DeskSave;
 }
 
 export function openedState({ bases, docs, form, publication, record }: Desk): DeskState {
@@ -142,10 +144,17 @@ export function answeredState(
   sent: Sent,
   answer: DeskAnswer,
 ): DeskState {
+  const laid = laidOver(fields, state, sent.docs, answer);
   const marks = state.marks.filter((mark) => !sent.marks.some((one) => isSame(one, mark)));
   return {
     ...state,
-    ...laidOver(fields, state, sent.docs, answer),
+    ...laid,
+    bases: bothOf((locale) =>
+      broughtAlone(sent, locale).reduce(
+        (base, name) => standingOn(base, state.bases[locale], name),
+        laid.bases[locale],
+      ),
+    ),
     publication: answer.publication,
     withdrawn: withdrawnBy(state, answer.publication),
     ...recordOf(state, answer.record, marks, sent.save.source),
@@ -165,6 +174,14 @@ export function answeredState(
     isTrashed: false,
     undisputed: locales.some((locale) => answer.conflicts[locale].length > 0) ? (state.undisputed ?? state.docs) : null,
   };
+}
+
+/** Fields that were brought back with a save, and are none of its own. */
+function broughtAlone({ newest, save }: Sent, locale: Locale): string[] {
+  const own = { ...save.languages[locale]?.values, ...save.shared?.values };
+  return Object.keys({ ...newest?.languages[locale]?.values, ...newest?.shared?.values }).filter(
+    (name) => !(name in own),
+  );
 }
 
 /** What the host has, with what was said since: of translations, and that another language is to be the source. */

@@ -26,6 +26,9 @@ import { markedState } from './desk-marks.ts';
 
 /** After a key, in milliseconds, before the states of the fields are told anew: long texts are read for them. */
 const judging = 150;
+/** The longest texts take so long to read that it would be felt between two keys: it takes no more than this part of the time. */
+const judgedShare = 1 / 20;
+const longestUnjudged = 2_000;
 
 /** Tells its text only now and then (`DeskStore.typed`); it is asked for it before anything is saved or said of it. */
 interface SlowEditor {
@@ -44,6 +47,7 @@ export class DeskStore {
   private readonly judge = new LiveJudge();
   private judged: readonly JudgedUnit[];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pause = judging;
   private readonly listeners = new Set<() => void>();
   private readonly editors = new Set<SlowEditor>();
   private readonly typists = new Set<() => void>();
@@ -88,7 +92,7 @@ export class DeskStore {
     const docs = change(this.state.docs);
     if (locales.every((locale) => docs[locale] === this.state.docs[locale])) return;
     this.set({ ...this.state, docs });
-    this.timer ??= setTimeout(() => this.judgeNow(), judging);
+    this.timer ??= setTimeout(() => this.judgeNow(), this.pause);
   }
 
   mark(place: Pick<MarkChange, 'as' | 'locale' | 'path'>): void {
@@ -204,7 +208,9 @@ export class DeskStore {
   private judgeNow(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    const start = performance.now();
     const judged = this.judge.judge(this.fields, this.state.docs, this.state.record);
+    this.pause = Math.max(judging, Math.min((performance.now() - start) / judgedShare, longestUnjudged));
     if (judged === this.judged) return;
     this.judged = judged;
     this.tell();

@@ -2,7 +2,7 @@
 
 import { localeInfo, type Locale, otherLocale } from '@nasaq/contract';
 import { wordDiff } from '@nasaq/translation';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { WordChanges } from '../../translation/screens/word-changes.tsx';
@@ -44,11 +44,16 @@ export function Suggestions({ api, draft, language, locale, onInsert, onTake, ow
   const glossary = useGlossary({ api });
   const shown = Array.isArray(matches) ? (matches as readonly OfferedMatch[]).slice(0, mostKeys) : [];
   useTakingKeys(shown, onTake);
-  const terms = new Map(
-    (glossary?.find(source, from) ?? []).flatMap(({ forbidden, term }) => {
-      const agreed = term.accepted[locale][0] ?? term.accepted[from][0];
-      return forbidden || !agreed ? [] : [[term.id, { named: term.accepted[from][0] ?? agreed, agreed }] as const];
-    }),
+  // Not with each key of the translation: its source may be long.
+  const terms = useMemo(
+    () =>
+      new Map(
+        (glossary?.find(source, from) ?? []).flatMap(({ forbidden, term }) => {
+          const agreed = term.accepted[locale][0] ?? term.accepted[from][0];
+          return forbidden || !agreed ? [] : [[term.id, { named: term.accepted[from][0] ?? agreed, agreed }] as const];
+        }),
+      ),
+    [from, glossary, locale, source],
   );
 
   return (

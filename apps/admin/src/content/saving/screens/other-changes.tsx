@@ -10,6 +10,7 @@ import { OverruledInForm } from './overruled-in-form.tsx';
 import './saving.css';
 import { BroughtBackNotice, TroubleNotice } from './saving-notices.tsx';
 import { savingTexts } from '../../catalogue/index.ts';
+import { Quoted } from './quoted.tsx';
 import { useBroughtBack } from './use-brought-back.ts';
 import { useFormBase, useSaver, useSavingState } from './use-form.ts';
 import { useFormSaves } from './use-form-saves.ts';
@@ -41,12 +42,22 @@ export function OtherChanges() {
             <section aria-label={conflict.label} className="saving-conflict" key={conflict.path}>
               <h2>{conflict.label}</h2>
               <p>
-                <bdi>{conflict.by || texts.somebody}</bdi> {texts.alsoChanged}{' '}
+                {conflict.own ? (
+                  texts.alsoChangedOwn
+                ) : (
+                  <>
+                    <bdi>{conflict.by || texts.somebody}</bdi> {texts.alsoChanged}
+                  </>
+                )}{' '}
                 <Moment language={interfaceLanguage(i18n)} value={conflict.at} />.
               </p>
               <figure>
                 <figcaption>{texts.theirs}</figcaption>
-                <blockquote dir="auto">{conflict.theirs || texts.theirsEmpty}</blockquote>
+                {conflict.theirs ? (
+                  <Quoted dir="auto" language={interfaceLanguage(i18n)} text={conflict.theirs} />
+                ) : (
+                  <blockquote>{texts.theirsEmpty}</blockquote>
+                )}
               </figure>
               <div className="saving-actions">
                 <Button

@@ -250,10 +250,10 @@ export class Saver {
     this.settled = comparable(form.isModified() ? values : form.values());
     this.failures = 0;
     this.notify({ busy: false, trouble: null });
-    if (form.hasConflicts()) this.keepValues(form.values());
-    else this.keepValues(null);
     // Typed while the save was under way.
-    if (this.isTyped()) this.plan(() => this.saveNow(), this.pauses.typing);
+    const isTyped = this.isTyped();
+    this.keepValues(isTyped || form.hasConflicts() ? form.values() : null);
+    if (isTyped) this.plan(() => this.saveNow(), this.pauses.typing);
   }
 
   private failed(trouble: Trouble): void {

@@ -20,10 +20,18 @@ export function WordChanges({ around, changes, spoken }: Props) {
     return (
       <Changed key={key}>
         {spoken && <span className={spoken.className}>{spoken[kind]} </span>}
-        {text}
+        {around ? cutInside(text, around * changedShare) : text}
       </Changed>
     );
   });
+}
+
+/** More of what has changed is told than of what has not. */
+const changedShare = 4;
+
+/** A long stretch that came or went shows how it begins and how it ends. */
+function cutInside(text: string, most: number): string {
+  return text.length <= most * 2 ? text : `${text.slice(0, most)} […] ${text.slice(-most)}`;
 }
 
 /** Long stretches that are the same are cut in their middle: what has changed is to be seen. */

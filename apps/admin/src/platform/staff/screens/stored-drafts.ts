@@ -1,4 +1,4 @@
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & Partial<Pick<Storage, 'key' | 'length'>>;
 
 interface Options<Draft> {
   /** Absent where a browser refuses even to name it: drafts hold until the page is closed then. */
@@ -28,6 +28,17 @@ export class StoredDrafts<Draft extends object> {
     const written = this.written.get(key) ?? this.stored(key);
     this.written.set(key, written);
     return written;
+  }
+
+  /** What was written about whose name begins so. */
+  idsOf(start: string): string[] {
+    const { empty, storage } = this.options;
+    const prefix = this.key('');
+    const all = Array.from({ length: storage?.length ?? 0 }, (_, place) => storage?.key?.(place) ?? '');
+    const written = [...this.written].flatMap(([key, draft]) => (isEqual(draft, empty) ? [] : [key]));
+    return [...new Set([...all, ...written])]
+      .filter((key) => key.startsWith(prefix + start))
+      .map((key) => key.slice(prefix.length));
   }
 
   write(id: number | string, draft: Draft): void {

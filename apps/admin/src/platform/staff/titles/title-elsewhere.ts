@@ -8,6 +8,9 @@ export interface TitleElsewhere {
   text: string;
 }
 
+/** What has more letters names nothing: bars, tabs and dialogs have room for a name. */
+export const longestName = 160;
+
 /** A title of the other language where there is room for nothing but text: «⁨How we plan⁩ (English)», isolated. */
 export function saidElsewhere({ locale, text }: TitleElsewhere, menus: Locale): string {
   return `\u2068${text}\u2069 (${languageNames[locale][menus]})`;

@@ -1,9 +1,10 @@
 'use client';
 
-import { pathByPairs, type Place } from '@nasaq/translation';
+import { pathByPairs, type Place, wordsOf } from '@nasaq/translation';
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Moment } from '../../../../platform/staff/screens/moment.tsx';
+import { Quoted } from '../../../saving/screens/quoted.tsx';
 import { useDesk, useDeskState } from '../desk-context.ts';
 import type { Dispute } from '../desk-state.ts';
 import { OverruledHere } from './overruled.tsx';
@@ -31,14 +32,14 @@ function ConflictsHere({ conflicts, isNamed, place }: Required<Props> & { confli
   const doc = useDeskState((state) => state.docs[place.locale]);
   const here = conflicts.filter(({ path }) => (pathByPairs(doc, path) ?? path) === place.path);
   return here.map((conflict) => (
-    <Conflict dispute={{ locale: place.locale, conflict }} isNamed={isNamed} key={conflict.path} />
+    <Conflict dispute={{ locale: place.locale, conflict }} isNamed={isNamed} key={conflict.path} place={place} />
   ));
 }
 
-function Conflict({ dispute, isNamed }: { dispute: Dispute; isNamed: boolean }) {
+function Conflict({ dispute, isNamed, place }: Required<Props> & { dispute: Dispute }) {
   const { language, saves, store, texts } = useDesk();
   const [busy, setBusy] = useState(false);
-  const { at, by, label, theirs } = dispute.conflict;
+  const { at, by, label, own, theirs } = dispute.conflict;
 
   async function take() {
     setBusy(true);
@@ -50,9 +51,25 @@ function Conflict({ dispute, isNamed }: { dispute: Dispute; isNamed: boolean }) 
     <section aria-label={label} className="desk-conflict" role="alert">
       <p>
         {isNamed && `${texts.languages[dispute.locale]}: `}
-        <bdi>{by || texts.somebody}</bdi> {texts.alsoChanged} <Moment language={language} value={at} />.
+        {own ? (
+          texts.alsoChangedOwn
+        ) : (
+          <>
+            <bdi>{by || texts.somebody}</bdi> {texts.alsoChanged}
+          </>
+        )}{' '}
+        <Moment language={language} value={at} />.
       </p>
-      <blockquote {...writtenIn(dispute.locale)}>{theirs || texts.theirsEmpty}</blockquote>
+      {theirs ? (
+        <Quoted
+          beside={wordsOf(store.valueAt(place))}
+          language={language}
+          text={theirs}
+          {...writtenIn(dispute.locale)}
+        />
+      ) : (
+        <blockquote>{own ? texts.otherEmpty : texts.theirsEmpty}</blockquote>
+      )}
       <div className="desk-conflict__choice">
         <button
           className="desk-button"
@@ -63,10 +80,10 @@ function Conflict({ dispute, isNamed }: { dispute: Dispute; isNamed: boolean }) 
           }}
           type="button"
         >
-          {texts.keepMine}
+          {own ? texts.keepThis : texts.keepMine}
         </button>
         <button className="desk-button" disabled={busy} onClick={() => void take()} type="button">
-          {texts.takeTheirs}
+          {own ? texts.takeOther : texts.takeTheirs}
         </button>
       </div>
     </section>

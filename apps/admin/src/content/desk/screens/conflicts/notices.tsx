@@ -13,16 +13,15 @@ import { OverruledNotice } from './overruled.tsx';
 
 /** Above the fields: why something is not saved, what came back from an earlier visit, and what others have changed. */
 export function DeskNotices() {
-  const { saves } = useDesk();
+  const { saves, store } = useDesk();
   const [seen, setSeen] = useState('');
+  const broughtBack = useSyncExternalStore(store.subscribe, saves.broughtBack, saves.broughtBack);
   const notices = useRef<HTMLDivElement>(null);
   useHeight(notices);
   return (
     <div ref={notices} className="desk-notices">
       <TroubleNotice saver={saves.saver} />
-      {saves.broughtBack && saves.broughtBack !== seen && (
-        <BroughtBackNotice at={saves.broughtBack} close={() => setSeen(saves.broughtBack)} />
-      )}
+      {broughtBack && broughtBack !== seen && <BroughtBackNotice at={broughtBack} close={() => setSeen(broughtBack)} />}
       <Trashed />
       <Withdrawn />
       <Disputes />
@@ -82,10 +81,13 @@ function Disputes() {
   const { language, texts } = useDesk();
   const conflicts = useDeskState((state) => state.conflicts);
   const labels = [...new Set(locales.flatMap((locale) => conflicts[locale].map(({ label }) => label)))];
+  const isOwn = locales.every((locale) => conflicts[locale].every(({ own }) => own));
   if (labels.length === 0) return null;
   return (
     <div className="saving-news saving-trouble" role="alert">
-      <span>{fill(texts.disputes, { labels: labels.join(language === 'ar' ? '، ' : ', ') })}</span>
+      <span>
+        {fill(isOwn ? texts.disputesOwn : texts.disputes, { labels: labels.join(language === 'ar' ? '، ' : ', ') })}
+      </span>
       <button
         className="desk-button"
         onClick={() => document.querySelector('.desk-conflict')?.scrollIntoView({ block: 'start' })}
@@ -131,8 +133,14 @@ function OthersChanged() {
     <div className="saving-news" role="status">
       <span>
         {people.map(([name, changes]) => (
-          <span key={name}>
-            <bdi>{name || texts.somebody}</bdi> {texts.othersChanged}{' '}
+          <span key={name ?? 'own'}>
+            {name === null ? (
+              texts.youChanged
+            ) : (
+              <>
+                <bdi>{name || texts.somebody}</bdi> {texts.othersChanged}
+              </>
+            )}{' '}
             {changes.map((change, place) => (
               <span key={`${change.locale} ${change.path}`}>
                 {place > 0 && (language === 'ar' ? '، ' : ', ')}
@@ -159,21 +167,23 @@ interface Told extends Pick<DeskState, 'changed' | 'changers' | 'docs' | 'others
 }
 
 /** The host names who has changed something in what was saved here, and who has changed a field last of the rest. */
-function byPerson({ changed, changers, columns, docs, fields, language, others }: Told): [string, Changed[]][] {
-  const people = new Map<string, Changed[]>();
-  const tell = (name: string, change: Changed) => {
+function byPerson({ changed, changers, columns, docs, fields, language, others }: Told): [string | null, Changed[]][] {
+  /** The reader, in another window, by `null`. */
+  const people = new Map<string | null, Changed[]>();
+  const tell = (name: string | null, change: Changed) => {
     const known = people.get(name) ?? [];
     if (!known.some(({ label, path }) => label === change.label && path === change.path))
       people.set(name, [...known, change]);
   };
   for (const locale of columns) {
-    for (const { by, label, path } of others[locale])
-      tell(by, { label, locale, path: pathByPairs(docs[locale], path) ?? path });
+    for (const { by, label, own, path } of others[locale])
+      tell(own ? null : by, { label, locale, path: pathByPairs(docs[locale], path) ?? path });
     for (const name of changed[locale]) {
       // Somebody is named for it already.
       if (locales.some((one) => others[one].some(({ path }) => firstOf(path) === name))) continue;
       const field = fields.find((one) => one.name === name);
-      if (field) tell(changers[locale][name] ?? '', { label: field.label[language], locale, path: name });
+      const by = changers[locale][name];
+      if (field) tell(by === undefined ? '' : by, { label: field.label[language], locale, path: name });
     }
   }
   return [...people];

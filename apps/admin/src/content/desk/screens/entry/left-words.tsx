@@ -8,12 +8,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { interfaceLanguage } from '../../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../../platform/staff/screens/moment.tsx';
 import { deskTexts } from '../../../catalogue/index.ts';
+import { Quoted } from '../../../saving/screens/quoted.tsx';
 import { storedForms } from '../../../saving/screens/stored-forms.ts';
 import type { DeskSave, DeskValues } from '../../desk-api.ts';
 import { partsOf } from '../base-parts.ts';
 import { readDesk } from '../desk-calls.ts';
 import type { KeptDesk } from '../desk-line.ts';
-import { isKeptDesk } from '../kept-desk.ts';
+import { isKeptDesk, keptPlaces } from '../kept-desk.ts';
 import { writtenIn } from '../written-in.ts';
 import { createEntry } from './entry-acts.ts';
 import '../controls.css';
@@ -38,24 +39,21 @@ const never = () => false;
 
 function Kept({ gone, type, user }: { gone: string; type: string; user: number }) {
   const forms = storedForms(user);
-  const place = placeOf(type, gone);
   const { i18n } = useTranslation();
   const { config } = useConfig();
   const router = useRouter();
   const language = interfaceLanguage(i18n);
   const texts = deskTexts[language];
-  const [kept, setKept] = useState(() => {
-    const { at, values } = forms.read(place);
-    return isKeptDesk(values) ? { at, save: whole(values) } : null;
-  });
+  const [kept, setKept] = useState(() => keptOf(user, `${type}-${gone}-desk`));
   const [busy, setBusy] = useState(false);
   const said = kept ? wordsIn(kept.save) : [];
   if (!kept || said.length === 0) return null;
-  const { at, save } = kept;
+  const { at, place, save } = kept;
 
+  /** What another window has kept of it comes next. */
   function forget() {
     forms.write(place, { values: null, at: '' });
-    setKept(null);
+    setKept(keptOf(user, `${type}-${gone}-desk`));
   }
 
   async function copy() {
@@ -87,7 +85,7 @@ function Kept({ gone, type, user }: { gone: string; type: string; user: number }
       }),
     );
     const newest: DeskSave = { form, languages, ...(save.shared && { shared: on(save.shared, 'en') }) };
-    forms.write(placeOf(type, String(id)), { values: { newest } satisfies KeptDesk as unknown as Doc, at });
+    forms.write(`${type}-${id}-desk`, { values: { newest } satisfies KeptDesk as unknown as Doc, at });
     forget();
     router.push(`${config.routes.admin}/collections/${type}/${id}`);
   }
@@ -98,9 +96,7 @@ function Kept({ gone, type, user }: { gone: string; type: string; user: number }
         {texts.left.heading} <Moment language={language} value={at} />
       </p>
       {said.map(({ locale, name, words }) => (
-        <blockquote key={`${locale} ${name}`} {...writtenIn(locale)}>
-          {words}
-        </blockquote>
+        <Quoted key={`${locale} ${name}`} language={language} text={words} {...writtenIn(locale)} />
       ))}
       <div className="desk-left__acts">
         <button className="desk-button" disabled={busy} onClick={() => void begin()} type="button">
@@ -117,8 +113,13 @@ function Kept({ gone, type, user }: { gone: string; type: string; user: number }
   );
 }
 
-function placeOf(type: string, id: string): string {
-  return `${type}-${id}-desk`;
+/** What one of its windows has kept; the place alone is needed to forget it. */
+function keptOf(user: number, desk: string): { at: string; place: string; save: DeskSave } | null {
+  for (const place of keptPlaces(user, desk)) {
+    const { at, values } = storedForms(user).read(place);
+    if (isKeptDesk(values) && wordsIn(whole(values)).length > 0) return { at, place, save: whole(values) };
+  }
+  return null;
 }
 
 /** What was typed last is newer than what had left before. */

@@ -1,12 +1,12 @@
 'use client';
 
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
-import { emptyRecord, type FieldSpec, isEmpty, unitsOf } from '@nasaq/translation';
+import { emptyRecord, excerpt, type FieldSpec, isEmpty, unitsOf } from '@nasaq/translation';
 import { useDocumentTitle } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
-import { saidElsewhere } from '../../../../platform/staff/titles/title-elsewhere.ts';
+import { longestName, saidElsewhere } from '../../../../platform/staff/titles/title-elsewhere.ts';
 import type { Desk } from '../../desk-api.ts';
 import type { DeskTools } from '../desk-context.ts';
 import type { DeskStore } from '../desk-store.ts';
@@ -67,5 +67,5 @@ function nameElsewhere(store: DeskStore, locale: Locale, menus: Locale): string 
 
 function nameIn(store: DeskStore, locale: Locale): string {
   const title = store.valueAt({ locale, path: 'title' });
-  return typeof title === 'string' ? title.trim() : '';
+  return typeof title === 'string' ? excerpt(title.trim(), longestName) : '';
 }

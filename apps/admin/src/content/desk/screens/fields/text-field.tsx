@@ -34,6 +34,11 @@ interface TextProps {
   place: Place;
 }
 
+/** A text of so many letters is no field's: it scrolls within its box, since to make room for all of it with each key takes long. */
+const scrolled = 8_000;
+/** Other browsers grow a field by a hidden copy of its words. */
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
 /** A text without any has no direction of its own. */
 const letter = /\p{L}/u;
 
@@ -42,6 +47,7 @@ function Text({ field, ids, place }: TextProps) {
   const { isReadOnly, store } = useDesk();
   const value = useValue(place);
   const text = typeof value === 'string' ? value : '';
+  const isLong = text.length > scrolled;
   const isLine = field.kind !== 'textarea';
   const written = writtenIn(place.locale);
 
@@ -53,7 +59,8 @@ function Text({ field, ids, place }: TextProps) {
     <div
       className="desk-text"
       data-neutral={field.kind !== 'slug' && !letter.test(text) ? '' : undefined}
-      data-text={text}
+      data-long={isLong || undefined}
+      data-text={isLong || growsByItself ? undefined : text}
       {...(field.kind === 'slug' ? { dir: 'auto', lang: written.lang } : written)}
     >
       <PlainText

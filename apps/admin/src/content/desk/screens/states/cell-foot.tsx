@@ -79,7 +79,7 @@ const near = 0.75;
 function Length({ field, place }: Pick<Props, 'field' | 'place'>) {
   const { language, texts } = useDesk();
   const value = useValue(place);
-  const length = typeof value === 'string' ? [...value].length : 0;
+  const length = typeof value === 'string' && field.maxLength ? lettersOf(value) : 0;
   if (!field.maxLength || length < field.maxLength * near) return null;
   const number = new Intl.NumberFormat(menuTags[language]);
   const isOver = length > field.maxLength;
@@ -89,6 +89,13 @@ function Length({ field, place }: Pick<Props, 'field' | 'place'>) {
       {isOver ? `${texts.tooLong} ${told}` : told}
     </span>
   );
+}
+
+/** As the host counts them, by code points; with each key, so without a copy of the text. */
+function lettersOf(text: string): number {
+  let letters = text.length;
+  for (let at = 0; at < text.length; at += 1) if ((text.charCodeAt(at) & 0xfc00) === 0xd800) letters -= 1;
+  return letters;
 }
 
 /** What may be said of a translation. */

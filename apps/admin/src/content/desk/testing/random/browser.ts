@@ -34,13 +34,15 @@ export class Browser {
   requests: Request[] = [];
   /** All that a page has tried to send since somebody asked, also where there was no line. */
   attempts: Request[] = [];
-  readonly #storage = new Map<string, string>();
+  readonly #storage: Map<string, string>;
   #timers = new Map<number, Timer>();
   #now = 0;
   #count = 0;
 
-  constructor(owner: TypedUser) {
+  /** @param beside another window of the same browser: they share its storage */
+  constructor(owner: TypedUser, beside?: Browser) {
     this.owner = owner;
+    this.#storage = beside ? beside.#storage : new Map();
     this.session = owner;
   }
 
@@ -79,8 +81,13 @@ export class Browser {
     this.session = this.owner;
   }
 
-  get storage(): Pick<Storage, 'getItem' | 'removeItem' | 'setItem'> {
+  get storage(): Omit<Storage, 'clear'> {
+    const kept = this.#storage;
     return {
+      get length() {
+        return kept.size;
+      },
+      key: (place) => [...kept.keys()][place] ?? null,
       getItem: (key) => this.#storage.get(key) ?? null,
       setItem: (key, value) => void this.#storage.set(key, value),
       removeItem: (key) => void this.#storage.delete(key),
@@ -89,6 +96,11 @@ export class Browser {
 
   get keepsNothing(): boolean {
     return this.#storage.size === 0;
+  }
+
+  /** All that it keeps, in one text. */
+  get kept(): string {
+    return [...this.#storage.values()].join('\n');
   }
 
   setTimeout(run: () => void, after = 0): number {

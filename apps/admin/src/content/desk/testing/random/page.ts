@@ -1,6 +1,7 @@
 import type { Desk, DeskSave } from '../../desk-api.ts';
 import { type DeskAddress, readDesk } from '../../screens/desk-calls.ts';
 import type { KeptDesk } from '../../screens/desk-line.ts';
+import { KeptPlaces, keptPlaces } from '../../screens/kept-desk.ts';
 import { DeskSaves } from '../../screens/desk-saves.ts';
 import { DeskStore } from '../../screens/desk-store.ts';
 import { storedForms } from '../../../saving/screens/stored-forms.ts';
@@ -28,10 +29,15 @@ export class Page {
     await browser.run(() => void readDesk(at).then((got) => (desk = 'desk' in got ? got.desk : undefined)));
     await answer(browser.requests.at(-1)!);
     expected(desk).toBeDefined();
+    const places = await browser.run(() => KeptPlaces.open({ user: at.user, desk: place }));
     return browser.run(() => {
       const store = new DeskStore(desk!, at.user);
-      const saves = new DeskSaves({ at, isReadOnly: false, place, store });
-      return new Page(browser, store, saves, saves.attach({ at, isReadOnly: false }));
+      const saves = new DeskSaves({ at, isReadOnly: false, places, store });
+      const detach = saves.attach({ at, isReadOnly: false });
+      return new Page(browser, store, saves, () => {
+        detach();
+        places.release();
+      });
     });
   }
 
@@ -39,6 +45,13 @@ export class Page {
   async leave(): Promise<void> {
     await this.browser.run(() => this.saves.saver.leave());
     this.#detach();
+  }
+
+  /** As its tab is killed: it has no last moment. */
+  async kill(): Promise<void> {
+    this.#detach();
+    this.browser.forgetPage();
+    await this.browser.run(() => storedForms(this.browser.owner.id as number).forget(null));
   }
 
   /** As the browser loads it anew, or is closed: its last moment is for what can be kept. */
@@ -55,7 +68,8 @@ export function keptIn(browser: Browser, place: string): Promise<KeptDesk | null
   return browser.run(() => {
     const drafts = storedForms(browser.owner.id as number);
     drafts.forget(null);
-    return drafts.read(place).values as unknown as KeptDesk | null;
+    const [kept] = keptPlaces(browser.owner.id as number, place);
+    return kept === undefined ? null : (drafts.read(kept).values as unknown as KeptDesk);
   });
 }
 

@@ -36,7 +36,7 @@ export class Sittings {
     });
     const seat = newSeat(this.#world.entry, page);
     member.left = null;
-    if (page.saves.broughtBack) this.#bringBack(seat, left!, kept!);
+    if (page.saves.broughtBack()) this.#bringBack(seat, left!, kept!);
     else if (left) expected(isStored(left.model, seat.model)).toBe(true);
     else expected(kept).toBeNull();
     member.seat = seat;
