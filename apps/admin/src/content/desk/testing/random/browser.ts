@@ -81,7 +81,7 @@ export class Browser {
     this.session = this.owner;
   }
 
-  get storage(): Omit<Storage, 'clear'> {
+  get storage(): Pick<Storage, 'getItem' | 'key' | 'length' | 'removeItem' | 'setItem'> {
     const kept = this.#storage;
     return {
       get length() {
