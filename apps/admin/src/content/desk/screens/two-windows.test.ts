@@ -26,7 +26,7 @@ class Host {
   readonly #done = new Map<string, DeskAnswer['conflicts']>();
   #count = 0;
 
-  answer(request: Request, save: DeskSave | null): object {
+  answer(save: DeskSave | null): object {
     const state = () => ({
       docs: structuredClone(this.docs),
       bases: structuredClone(this.docs) as Desk['bases'],
@@ -127,7 +127,7 @@ class Windows {
 
   async reply(browser: Browser, request: Request): Promise<void> {
     browser.requests = browser.requests.filter((other) => other !== request);
-    const body = this.host.answer(request, request.method === 'POST' ? await savedBy(request) : null);
+    const body = this.host.answer(request.method === 'POST' ? await savedBy(request) : null);
     if (!request.isOver) await browser.run(() => request.resolve({ ok: true, status: 200, json: async () => body }));
   }
 
@@ -138,7 +138,7 @@ class Windows {
     this.note(at, isLost ? 'loses an answer' : 'is answered');
     if (!isLost) return this.reply(browser, request);
     browser.requests = browser.requests.filter((other) => other !== request);
-    this.host.answer(request, await savedBy(request));
+    this.host.answer(await savedBy(request));
     await browser.run(() => request.reject(new TypeError('Failed to fetch')));
   }
 
