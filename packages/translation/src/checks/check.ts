@@ -111,6 +111,9 @@ export interface TextRange {
   to: number;
 }
 
+/** In the values of a finding: what the language has that has nothing of what the other one has. */
+export const nothing = '–';
+
 /** What a check has found. */
 export interface Finding {
   check: CheckId;

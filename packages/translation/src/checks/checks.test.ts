@@ -513,3 +513,17 @@ test('every check has a sentence in both languages, which says what was found', 
   for (const id of checkIds)
     for (const language of ['en', 'ar'] as const) expect(checkTexts[language][id].found).not.toBe('');
 });
+
+test('a figure that one language alone has is told without an empty place', () => {
+  const found = (en: string, ar: string, language: 'en' | 'ar') =>
+    sentenceOf({ check: 'figures-differ', values: { en, ar } }, language);
+  expect(found('1,240', '–', 'en')).toBe('Only the English says \u20681,240\u2069.');
+  expect(found('–', '١٬٢٤٠', 'ar')).toBe('في العربية وحدها: \u2068١٬٢٤٠\u2069، ولا مقابل له في الإنجليزية.');
+  expect(found('3', '5', 'en')).toBe('English alone says \u20683\u2069, Arabic alone \u20685\u2069.');
+});
+
+test('a sentence cuts what it quotes', () => {
+  const sentence = sentenceOf({ check: 'slug-form', values: { slug: 'long-'.repeat(40_000) } }, 'ar');
+  expect(sentence.length).toBeLessThan(400);
+  expect(sentence).toContain('…\u2069');
+});

@@ -4,13 +4,16 @@ import arabicKinds from './catalogue/ar/kinds.json' with { type: 'json' };
 import { excerpt } from '../excerpt.ts';
 import english from './catalogue/en/checks.json' with { type: 'json' };
 import englishKinds from './catalogue/en/kinds.json' with { type: 'json' };
-import type { CheckGroup, CheckId, Finding, Level } from './check.ts';
+import { type CheckGroup, type CheckId, type Finding, type Level, nothing } from './check.ts';
 
 interface KindTexts {
   /** What the check is called. */
   name: string;
   /** What it says of a finding. */
   found: string;
+  /** The same where one of the languages alone has something. */
+  foundEn?: string;
+  foundAr?: string;
 }
 
 /** What a check and its findings are called, in both interface languages. */
@@ -24,7 +27,9 @@ const quoted = 100;
 
 /** What was found, in a sentence; values are isolated, so that neither direction disturbs the other, and cut where they are long. */
 export function sentenceOf({ check, values }: Pick<Finding, 'check' | 'values'>, language: Locale): string {
-  return checkTexts[language][check].found.replace(/\{(\w+)\}/g, (marker, name: string) =>
+  const { found, foundAr, foundEn } = checkTexts[language][check];
+  const sentence = (values.ar === nothing && foundEn) || (values.en === nothing && foundAr) || found;
+  return sentence.replace(/\{(\w+)\}/g, (marker, name: string) =>
     Object.hasOwn(values, name) ? `\u2068${excerpt(values[name]!, quoted)}\u2069` : marker,
   );
 }

@@ -363,6 +363,16 @@ test('what is deleted while it is saved is deleted, and every save after that is
   expect(await desk().refusal('post', saveOf(opened, { en: { title: 'After' } }))).toMatchObject({ status: 410 });
 });
 
+test('a text that is changed back to what readers see has nothing that waits for them', async () => {
+  await payload.update({ collection: 'works', id, locale: 'en', data: { _status: 'published' } as never, user: sara });
+  const opened = await desk().open();
+  const { title } = opened.docs.en;
+  const changed = await desk().save(saveOf(opened, { en: { title: 'Another' } }));
+  expect(changed.publication.languages.en).toBe('changed');
+  const back = await desk().save(saveOf({ ...changed, form: opened.form }, { en: { title } }));
+  expect(back.publication.languages.en).toBe('published');
+});
+
 test('a language that is withdrawn while somebody writes in it is stored as a draft', async () => {
   await payload.update({ collection: 'works', id, locale: 'en', data: { _status: 'published' } });
   const opened = await desk().open();

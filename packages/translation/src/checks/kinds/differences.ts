@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '@nasaq/contract';
-import type { Hit } from '../check.ts';
+import { type Hit, nothing } from '../check.ts';
 import type { TextParagraph } from '../reading/read-text.ts';
 import type { Reading, WrittenText } from '../reading/reading.ts';
 import { takeContacts } from '../tokens/contacts.ts';
@@ -80,7 +80,7 @@ function saidDifferently(text: WrittenText): Hit[] {
         check,
         locale: 'both',
         path: text.path,
-        values: { en: english.join(' · ') || '–', ar: arabic.join(' · ') || '–' },
+        values: { en: english.join(' · ') || nothing, ar: arabic.join(' · ') || nothing },
         ...(range && { range }),
       }));
   });
@@ -250,7 +250,7 @@ function linkedDifferently({ other, paragraphs, path }: WrittenText, reading: Re
   const missing = (from: string[], others: string[]) => without(from, others);
   const [english, arabic] = [missing(en, ar), missing(ar, en)];
   if (english.length + arabic.length === 0) return [];
-  const values = { en: english.join(' · ') || '–', ar: arabic.join(' · ') || '–' };
+  const values = { en: english.join(' · ') || nothing, ar: arabic.join(' · ') || nothing };
   return [{ check: 'links-differ', locale: 'both', path, values }];
 }
 

@@ -34,6 +34,7 @@ let findings: ToldFinding[];
 let secondPerson: boolean;
 let refused: Locale[];
 let isAway: boolean;
+let isPast: boolean;
 let isUnreadable: boolean;
 let asked: { path: string; body: unknown }[];
 let jumps: unknown[];
@@ -50,7 +51,7 @@ beforeEach(() => {
   };
   [findings, refused, asked, jumps] = [[], [], [], []];
   disputes = undefined;
-  [secondPerson, isAway, isUnreadable] = [false, false, false];
+  [secondPerson, isAway, isPast, isUnreadable] = [false, false, false, false];
 });
 
 const review: PublicationReview = {
@@ -88,6 +89,7 @@ const host: Answer = ({ body, method, url }) => {
   if (method === 'GET') return {};
   asked.push({ path: path + url.search, body });
   if (isAway) throw new TypeError('Failed to fetch');
+  if (path === '/schedules' && isPast) return Response.json({ error: { message: 'It has passed.' } }, { status: 422 });
   const locale = url.searchParams.get('locale') as Locale;
   if (refused.includes(locale))
     return Response.json(
@@ -218,6 +220,17 @@ describe.each(locales)('the dialog of publishing, in %s', (language) => {
       timeZone: readerTimeZone(),
     });
     expect(shown.format(new Date(at))).toBe('01/03/2031, 09:00');
+  });
+
+  test('what was said of a time goes as soon as another one is chosen', async () => {
+    isPast = true;
+    open();
+    await dialog.getByRole('radio', { name: texts.later }).click();
+    await button(texts.dialog.confirmLater, 'en', 'ar').click();
+    const said = dialog.getByText('It has passed.');
+    await expect.element(said).toBeVisible();
+    await dialog.getByLabelText(texts.hour).fill('23:00');
+    await expect.element(said).not.toBeInTheDocument();
   });
 
   test('axe finds nothing on it, whatever it says', async () => {

@@ -64,6 +64,12 @@ export function PublishDialog(props: Props) {
     dialog.current?.close();
   }
 
+  /** What was said of another time says nothing of this one. */
+  function choose(next: When) {
+    call.setError(null);
+    setWhen(next);
+  }
+
   async function publish() {
     setBusy(true);
     const told: typeof outcomes = {};
@@ -152,7 +158,7 @@ export function PublishDialog(props: Props) {
               />
             ))}
           </div>
-          <WhenChoice companyZone={publication.timeZone} language={language} onChange={setWhen} when={when} />
+          <WhenChoice companyZone={publication.timeZone} language={language} onChange={choose} when={when} />
         </>
       )}
       <DialogActions

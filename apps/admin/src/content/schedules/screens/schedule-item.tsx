@@ -110,6 +110,12 @@ function MoveDialog({
 
   useEffect(() => dialog.current?.showModal(), []);
 
+  /** What was said of another time says nothing of this one. */
+  function choose(next: typeof when) {
+    call.setError(null);
+    setWhen(next);
+  }
+
   async function move() {
     const wanted = momentIn(when, zone);
     if (!wanted) return call.setError(texts.missing);
@@ -134,7 +140,7 @@ function MoveDialog({
     >
       <h2 id={heading}>{fill(texts.changeHeading, { schedule: what, title })}</h2>
       <div className="publication-choices publication-when">
-        <MomentFields companyZone={publication.timeZone} language={language} onChange={setWhen} when={when} />
+        <MomentFields companyZone={publication.timeZone} language={language} onChange={choose} when={when} />
       </div>
       <DialogActions
         busy={call.busy}

@@ -54,6 +54,12 @@ export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Pr
 
   useEffect(() => dialog.current?.showModal(), []);
 
+  /** What was said of another time says nothing of this one. */
+  function choose(next: When) {
+    call.setError(null);
+    setWhen(next);
+  }
+
   async function withdraw() {
     setBusy(true);
     setError(null);
@@ -110,7 +116,7 @@ export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Pr
           companyZone={publication.timeZone}
           isNowPossible={isNowPossible}
           language={language}
-          onChange={setWhen}
+          onChange={choose}
           when={when}
         />
       )}
