@@ -3,7 +3,7 @@
 // `npm run check` runs what needs neither a database nor a build.
 // `npm test -- --only=unit,journeys` runs some of the steps, `npm test -- path/to/file.test.ts` the tests below a path.
 // `npm run journeys:firefox` and `npm run journeys:webkit` run in those browsers what is no part of `npm test`; a path
-// behind it chooses some.
+// behind it chooses some. `npm run development:test` has Next compile the screens of staff as `npm run dev` does.
 import { ensureInstalled, onProjectNode } from './launch/install.mjs';
 
 await ensureInstalled();

@@ -50,6 +50,7 @@ const stages = [
 const onRequest = [
   { name: 'firefox', run: journeysInFirefox },
   { name: 'webkit', run: scenesInWebkit },
+  { name: 'development', run: screensFromSources },
 ];
 
 /**
@@ -218,6 +219,11 @@ async function scenesInWebkit(print, paths = []) {
   if (!(await built())) return { passed: 0, failed: 1 };
   ensureWebkit();
   return playwright('e2e/webkit.config.ts', print, paths);
+}
+
+/** As `npm run dev` has them, where Next compiles them anew. */
+function screensFromSources(print) {
+  return vitest(['--project', 'admin', 'apps/admin/src/server.test.ts'], print, { SCREENS_FROM_SOURCES: '1' });
 }
 
 /** Pictures of every shared piece; they need no build. */

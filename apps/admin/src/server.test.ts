@@ -1,66 +1,57 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runningPostmaster, stopPostmaster } from '@nasaq/embedded-postgres';
+import { expect, inject, test } from 'vitest';
+import { onServer } from './testing/test-server.ts';
 
-let base: string;
-let cluster: string;
-let port: number;
-const children = new Set<ChildProcess>();
+/** To compile them takes as long as a hundred files of tests: `npm run development:test` does, as `npm run dev` would. */
+const screens = Boolean(process.env.SCREENS_FROM_SOURCES);
 
-beforeEach(async () => {
-  base = mkdtempSync(path.join(tmpdir(), 'nasaq-server-'));
-  chmodSync(base, 0o755);
-  cluster = path.join(base, 'data/postgres/cluster');
-  port = await freePort();
-});
-
-afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
-  await stopPostmaster(cluster);
-  rmSync(base, { recursive: true, force: true });
-});
-
-/** The admin host from its sources, on an empty data folder and without the demo company. */
-function start(settings: Record<string, string> = {}) {
-  const env = {
-    NODE_ENV: 'development',
-    DISABLE_PAYLOAD_HMR: 'true',
-    NEXT_TELEMETRY_DISABLED: '1',
-    NASAQ_DEMO: 'false',
-    ADMIN_PORT: String(port),
-    DATA_DIR: path.join(base, 'data'),
-    // Next's compiler starts Node by its name.
-    PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,
-    ...settings,
-  } as unknown as NodeJS.ProcessEnv;
-  const child = spawn(process.execPath, ['src/server.ts'], { cwd: path.resolve(import.meta.dirname, '..'), env });
-  children.add(child);
-  let [errors, lines] = ['', ''];
-  child.stderr.on('data', (chunk) => (errors += chunk));
-  child.stdout.on('data', (chunk) => (lines += chunk));
-  const ended = once(child, 'close').then(([code]) => ({
-    code: code as number | null,
-    errors: [errors.trim(), ...loggedErrors(lines)].filter(Boolean).join('\n'),
-  }));
-  return { child, ended };
-}
-
-/** What the log has as errors, line by line. */
-function loggedErrors(lines: string): string[] {
-  return lines
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as { level: string; msg: string })
-    .filter(({ level }) => level === 'error' || level === 'fatal')
-    .map(({ msg }) => msg);
-}
+// As built it is started, stopped and killed in e2e/faults.
+test(`in development it runs from its sources${screens ? ', and so do its screens' : ''}`, async () => {
+  const { folder, url } = inject('testServer');
+  const database = new URL(url);
+  database.pathname = 'development';
+  await onServer(url, (sql) => sql('CREATE DATABASE development TEMPLATE nasaq STRATEGY file_copy'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      NODE_ENV: 'development',
+      DISABLE_PAYLOAD_HMR: 'true',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NASAQ_DEMO: 'false',
+      ADMIN_PORT: String(port),
+      DATABASE_URL: database.href,
+      DATA_DIR: mkdtempSync(path.join(folder, 'data-')),
+      // Next's compiler starts Node by its name.
+      PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,
+    } as unknown as NodeJS.ProcessEnv,
+  });
+  const ended = once(child, 'close');
+  try {
+    const host = `http://127.0.0.1:${port}`;
+    await expect
+      .poll(() => fetch(`${host}/readyz`).then(({ status }) => status, String), { timeout: 300_000, interval: 100 })
+      .toBe(200);
+    expect((await fetch(`${host}/api/users/me`)).status).toBe(200);
+    if (screens) {
+      // Next compiles them here, and knows no folder of theirs.
+      const login = await fetch(`${host}/admin/login`);
+      expect([login.status, await login.text()]).toEqual([200, expect.stringContaining('password')]);
+    }
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+    await ended;
+    await onServer(url, (sql) => sql('DROP DATABASE development WITH (FORCE)'));
+  }
+  // Next compiles for minutes where the machine is busy.
+}, 600_000);
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -69,94 +60,3 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => void server.close(resolve));
   return port;
 }
-
-/** Asked for as long as tests may take: a first start on a busy machine is a minute. */
-async function healthy(): Promise<boolean> {
-  for (let attempt = 0; attempt < 2_000; attempt += 1) {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (response?.status === 200) return true;
-    await wait(100);
-  }
-  return false;
-}
-
-test('a wrong setting → its line, and exit code 1', async () => {
-  expect(await start({ ADMIN_PORT: 'abc' }).ended).toEqual({
-    code: 1,
-    errors: 'The admin host cannot start with these settings:\n  ADMIN_PORT must be a port number',
-  });
-});
-
-test('a taken port → one sentence, exit code 1, and no database is made', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => void other.listen(port, '127.0.0.1', resolve));
-  const { code, errors } = await start().ended;
-  other.close();
-  expect(errors).toBe(
-    `The admin host cannot use port ${port} of 127.0.0.1: another program has it. Stop that one, or set ADMIN_PORT to a free port.`,
-  );
-  expect(code).toBe(1);
-  expect(existsSync(cluster)).toBe(false);
-});
-
-test('a database that cannot be reached → one sentence, exit code 1', async () => {
-  expect(await start({ DATABASE_URL: 'postgres://nasaq:hidden@127.0.0.1:1/nasaq' }).ended).toEqual({
-    code: 1,
-    errors: 'The database of DATABASE_URL (127.0.0.1:1/nasaq) cannot be used: the connection was refused.',
-  });
-});
-
-test('started on nothing → answers; stopped → exit code 0 and the database is stopped; killed → starts again', async () => {
-  const first = start();
-  expect(await healthy()).toBe(true);
-  expect((await fetch(`http://127.0.0.1:${port}/api/users/me`)).status).toBe(200);
-  expect((await fetch(`http://127.0.0.1:${port}/api/v1/nothing?v=2`)).status).toBe(404);
-  expect(existsSync(path.join(base, 'data/first-login.json'))).toBe(true);
-  // Next compiles the screens from their sources here, and knows no folder of theirs.
-  expect((await fetch(`http://127.0.0.1:${port}/admin/login`)).status).toBe(200);
-
-  const second = await start({ ADMIN_PORT: String(await freePort()) }).ended;
-  expect(second.errors).toContain('is in use by another admin host');
-  expect(second.code).toBe(1);
-
-  first.child.kill('SIGKILL');
-  await first.ended;
-  expect(runningPostmaster(cluster)).toBeDefined();
-
-  const third = start({ DRAIN_SECONDS: '3' });
-  expect(await healthy()).toBe(true);
-  third.child.kill('SIGTERM');
-  // Balancers are told at once, and whoever still asks is served.
-  await vi.waitFor(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
-    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ status: 'stopping' })]);
-  });
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  const served = await fetch(`http://127.0.0.1:${port}/api/v1/nothing?v=2`);
-  expect([served.status, served.headers.get('connection')]).toEqual([404, 'close']);
-  expect(await third.ended).toEqual({ code: 0, errors: '' });
-  expect(runningPostmaster(cluster)).toBeUndefined();
-  // Next compiles for minutes where the machine is busy.
-}, 600_000);
-
-test('the database is killed under a running admin host → it goes on without being started again', async () => {
-  const running = start();
-  expect(await healthy()).toBe(true);
-  const postmaster = runningPostmaster(cluster)!;
-  process.kill(postmaster, 'SIGKILL');
-  await vi.waitFor(() => expect([undefined, postmaster]).not.toContain(runningPostmaster(cluster)), {
-    timeout: 30_000,
-  });
-  expect(await healthy()).toBe(true);
-  expect(
-    (
-      await fetch(`http://127.0.0.1:${port}/api/users/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'nobody@nasaq.example', password: 'not the password' }),
-      })
-    ).status,
-  ).toBe(401);
-  running.child.kill('SIGTERM');
-  expect((await running.ended).code).toBe(0);
-});

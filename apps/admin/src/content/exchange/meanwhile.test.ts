@@ -31,7 +31,8 @@ const paths = ['title', 'summary', ...pairs.map((pair) => `process.${pair}.title
 /** The texts of one language as a plain table: what is here must be what the model says after each step. */
 type Model = Record<string, string>;
 
-const rounds = 40;
+/** More of them: `EXCHANGE_ROUNDS=200`. */
+const rounds = Number(process.env.EXCHANGE_ROUNDS ?? 20);
 
 test('whatever is edited here while a file is outside, nothing newer is lost that nobody has given up', async () => {
   const random = seeded(13);
@@ -126,8 +127,8 @@ test('whatever is edited here while a file is outside, nothing newer is lost tha
     for (const { pair, title } of rows) now[`process.${pair}.title`] = title ?? '';
     for (const path of paths) expect([round, path, now[path] ?? '']).toEqual([round, path, expected[path] ?? '']);
   }
-  expect(conflicts).toBeGreaterThan(10);
-  expect(taken).toBeGreaterThan(60);
+  expect(conflicts).toBeGreaterThan(rounds / 4);
+  expect(taken).toBeGreaterThan(rounds * 1.5);
 });
 
 function replaced(text: string, kind: 'xliff' | 'csv', source: string, old: string | undefined, next: string): string {

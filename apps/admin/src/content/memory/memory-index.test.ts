@@ -96,13 +96,13 @@ describe('of sentences of the demo company with one word changed', () => {
   test.each(locales.flatMap((from) => changes.map((kind) => [from, kind] as const)))(
     'in %s, %s: the sentence itself is offered first in at least 95 of 100',
     (from, kind) => {
-      // One in twelve; `npm run bench -- --only=memory` looks at all of them.
-      const some = sentences[from].filter((_, place) => place % 12 === 0);
+      // One in 24; `npm run bench -- --only=memory` looks at all of them.
+      const some = sentences[from].filter((_, place) => place % 24 === 0);
       // Of a label of two words another one, or none, leaves nothing to tell it by.
       const least = kind === 'replaced' || kind === 'removed' ? 3 : 1;
       const tried = changedSentences(some, kind, seeded(11)).filter(({ words }) => words >= least);
       const missed = tried.filter(({ changed, sentence }) => !isOffer(index.find(changed, from, 1)[0], sentence));
-      expect(tried.length).toBeGreaterThan(300);
+      expect(tried.length).toBeGreaterThan(150);
       expect(missed.length / tried.length).toBeLessThanOrEqual(0.05);
     },
   );
