@@ -64,7 +64,7 @@ export { productResource } from './products/resource.ts';
 export { type Previewed } from './entry/previewed.ts';
 export { publishedState } from './entry/hooks/published-state.ts';
 export { recordHistory } from './review/history/record-history.ts';
-export { redirectMovedCategory, redirectMovedEntry } from './entry/hooks/redirect-moved.ts';
+export { redirectMovedCategory, redirectMovedEntry, redirectMovedForm } from './entry/hooks/redirect-moved.ts';
 export { redirects } from './redirects/collection.ts';
 export { redirectRoutes } from './redirects/resource.ts';
 export { resumeInterrupted, schedulePublish } from './schedules/schedule-publish.ts';

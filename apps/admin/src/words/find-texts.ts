@@ -1,7 +1,7 @@
 import { fold, type Locale, locales } from '@nasaq/contract';
 import type { StaffText, TextState } from './staff-text.ts';
 
-export const shownKinds = ['all', 'changed', 'upgraded'] as const;
+export const shownKinds = ['all', 'drafts', 'changed', 'upgraded'] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
 export interface Sought {
@@ -14,11 +14,17 @@ export interface Sought {
 /** What a text says at the moment. */
 export const present = ({ built, text }: TextState): string => text ?? built;
 
+/** What is about to be said, or what is said. */
+export const newest = ({ draft, ...state }: TextState): string =>
+  draft ? (draft.text ?? state.built) : present(state);
+
 const states = (text: StaffText): TextState[] => locales.flatMap((locale) => text.in[locale] ?? []);
 
 export function isShown(text: StaffText, shown: ShownKind): boolean {
   if (shown === 'all') return true;
-  return states(text).some((state) => (shown === 'changed' ? state.text !== null : state.wasBuilt !== undefined));
+  return states(text).some(({ draft, text: said, wasBuilt }) =>
+    shown === 'drafts' ? draft : shown === 'changed' ? said !== null : wasBuilt !== undefined,
+  );
 }
 
 /** Texts whose words or names hold every word of the query, in either language; those that begin with it come first. */
@@ -41,7 +47,7 @@ const folded = new WeakMap<StaffText, string>();
 function foldedOf(text: StaffText): string {
   const known =
     folded.get(text) ??
-    fold([text.key, ...states(text).flatMap((state) => [present(state), state.built])].join(' \n '));
+    fold([text.key, ...states(text).flatMap((state) => [present(state), newest(state), state.built])].join(' \n '));
   folded.set(text, known);
   return known;
 }

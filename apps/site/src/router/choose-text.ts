@@ -8,6 +8,10 @@ const told = ['aria-label', 'placeholder', 'alt', 'title'];
  */
 export function chooseTexts(adminOrigin: string): void {
   document.documentElement.style.cursor = 'help';
+  // Who comes back to this tab has written a draft in the other: the page says it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') window.location.reload();
+  });
   window.addEventListener(
     'click',
     (event) => {

@@ -130,7 +130,7 @@ async function loadPage(
   const site =
     siteData && !preview
       ? siteData.load(locale, sources)
-      : loadSiteData(api, locale).then(async (data) => (await words.bring(data)).data);
+      : loadSiteData(api, locale).then(async (data) => (await words.bring(data, shownWords(preview))).data);
   const [shown, loaded] = await Promise.all([
     site,
     missing ? notFound : loadPayload(route, { ...rest, siteData: site, query: declaredQuery(route, query) }, redirects),
@@ -145,12 +145,16 @@ async function loadPage(
   const root = {
     ...rootData(locale, told, env.SITE_URL),
     previewOrigin,
-    // The admin host has signed it, and refuses what is not; who invents one sees what everybody does.
-    ...(preview?.startsWith('words.') && { marksTexts: true as const }),
+    ...(shownWords(preview) && { marksTexts: true as const }),
     session: reader.session,
   };
   if (form) return { root, payload: withForm(payload, form, route) };
   return { root, payload: route.name === 'home' ? withSiteObjects(payload, root) : payload };
+}
+
+/** The admin host has signed it, and refuses what is not; who invents one sees what everybody does. */
+function shownWords(preview: string | null): string | undefined {
+  return preview?.startsWith('words.') ? preview : undefined;
 }
 
 const notFound: Payload = { kind: 'error', status: 404 };

@@ -1,4 +1,5 @@
 import { fold, type Locale, locales } from '@nasaq/contract';
+import { pairField } from '@nasaq/translation';
 import type { FlattenedField } from 'payload';
 import { bilingualOf } from '../../content/index.ts';
 import { bundleTexts } from '../catalogue/index.ts';
@@ -30,6 +31,7 @@ const kinds = new Set<FlattenedField['type']>([
   'radio',
   'richText',
   'relationship',
+  'upload',
 ]);
 
 /**
@@ -64,6 +66,13 @@ export function headingsOf(fields: readonly FlattenedField[], language: Locale):
   });
 }
 
+/** The texts of a row, where a list has no more than these: a line of a cell is a row, with `|` between its texts. */
+export function listOf(field: FlattenedField): readonly FlattenedField[] | null {
+  if (field.type !== 'array') return null;
+  const own = field.flattenedFields.filter(({ name }) => name !== 'id' && name !== pairField);
+  return own.length > 0 && own.every(({ type }) => type === 'text' || type === 'textarea') ? own : null;
+}
+
 interface Named {
   leaf: Leaf;
   locale: Locale;
@@ -74,7 +83,9 @@ function namesOf(fields: readonly FlattenedField[]): Map<string, Named> {
   const add = (name: string, leaf: Leaf, locale: Locale) => {
     if (!names.has(folded(name))) names.set(folded(name), { leaf, locale });
   };
-  for (const leaf of leavesOf(fields).filter(({ field }) => kinds.has(field.type) && !field.name.startsWith('_'))) {
+  for (const leaf of leavesOf(fields).filter(
+    ({ field }) => (kinds.has(field.type) || listOf(field)) && !field.name.startsWith('_'),
+  )) {
     add(leaf.path, leaf, 'en');
     const label = labelOf(fields, leaf);
     for (const locale of locales) if (label) add(label[locale], leaf, locale);

@@ -1,15 +1,16 @@
 import { type Locale, locales, normalizeDigits } from '@nasaq/contract';
+import { pairField } from '@nasaq/translation';
 import type { FlattenedField, SelectField } from 'payload';
 import { bilingualOf, toSlug } from '../../content/index.ts';
 import { bundleTexts } from '../catalogue/index.ts';
 import type { Values } from '../content/flat.ts';
 import { inLanguages, type Item, newestValues } from '../content/item.ts';
 import type { Company } from '../content/read-items.ts';
-import type { Column } from './columns.ts';
+import { type Column, listOf } from './columns.ts';
 import type { Table } from './read-table.ts';
 
 /** Why a cell, or a line, is not taken. */
-type CellFault = 'noIdentity' | 'twice' | 'number' | 'date' | 'choice' | 'reference' | 'needed' | 'refused';
+type CellFault = 'noIdentity' | 'twice' | 'number' | 'date' | 'choice' | 'reference' | 'row' | 'needed' | 'refused';
 
 export interface CellProblem {
   line: number;
@@ -122,6 +123,9 @@ function nameOf(kind: string, values: Values, company: Company): string | null {
   return title ? `${kind}/${toSlug(title)}` : null;
 }
 
+/** Of pictures, the alternative text. */
+const naming = ['key', 'slug@en', 'slug@ar', 'title@en', 'title@ar', 'name@en', 'name@ar', 'alt@en', 'alt@ar'];
+
 type Read = { value: unknown } | { fault: CellFault };
 
 interface Reader {
@@ -148,28 +152,40 @@ function valueOf(field: FlattenedField, cell: string, { references, toRichText }
       return choiceOf(field as SelectField, cell);
     case 'richText':
       return { value: toRichText(cell) };
+    case 'array':
+      return rowsOf(field, cell);
+    case 'upload':
     case 'relationship': {
-      const words = field.hasMany
-        ? cell
-            .split(/[;\u061B|]/u)
-            .map((word) => word.trim())
-            .filter(Boolean)
-        : [cell];
+      const words = field.hasMany ? wordsIn(cell) : [cell];
       const found = words.map((word) => references([field.relationTo].flat(), word));
       if (found.includes(null)) return { fault: 'reference' };
       const all = found.map((name) => ({ '→': name }));
       return { value: field.hasMany ? all : all[0] };
     }
     default:
-      return 'hasMany' in field && field.hasMany
-        ? {
-            value: cell
-              .split(/[;\u061B|]/u)
-              .map((word) => word.trim())
-              .filter(Boolean),
-          }
-        : { value: cell };
+      return { value: 'hasMany' in field && field.hasMany ? wordsIn(cell) : cell };
   }
+}
+
+function wordsIn(cell: string, between = /[;\u061B|]/u): string[] {
+  return cell
+    .split(between)
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+/** A line is a row. Rows of both languages on the same line say the same. */
+function rowsOf(field: FlattenedField, cell: string): Read {
+  const texts = listOf(field) ?? [];
+  const rows = wordsIn(cell, /\r?\n/u).map((line, place) => {
+    const parts = texts.length === 1 ? [line] : wordsIn(line, /\|/u);
+    const named = texts.map(({ name }, at) => [name, parts[at]]);
+    return {
+      isWhole: parts.length === texts.length,
+      row: { ...Object.fromEntries(named), [pairField]: String(place + 1) },
+    };
+  });
+  return rows.every(({ isWhole }) => isWhole) ? { value: rows.map(({ row }) => row) } : { fault: 'row' };
 }
 
 /** By its value, or by what it is called in either language. */
@@ -183,15 +199,14 @@ function choiceOf({ options }: SelectField, cell: string): Read {
   return { value: typeof found === 'string' ? found : found.value };
 }
 
-/** A document by its key, address, or what it is called in either language. */
+/** A document by its key, address, or what it is called in either language; a picture by its file's name or its alternative text. */
 function referencesIn({ items }: Company, wanting: string): Reader['references'] {
   const known = new Map<string, string>();
   for (const { item, kind } of items.values()) {
     const values = newestValues(item);
     // Categories are called alike where they are of different types.
     if (kind === 'categories' && values.of !== wanting) continue;
-    for (const field of ['key', 'slug@en', 'slug@ar', 'title@en', 'title@ar', 'name@en', 'name@ar']) {
-      const word = values[field];
+    for (const word of [item.files?.file?.name, ...naming.map((field) => values[field])]) {
       if (typeof word === 'string' && !known.has(`${kind}:${word}`)) known.set(`${kind}:${word}`, item.name);
     }
   }

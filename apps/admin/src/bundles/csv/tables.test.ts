@@ -106,6 +106,62 @@ test('a line that cannot be read is told by its number, and the others come in',
   expect(bundle.items.size).toBe(1);
 });
 
+test('pictures come by the name of their file or by what they show, lists line by line; what is half a row is told', async () => {
+  const { storePicture } = await import('../../testing/store-picture.ts');
+  const [dunes, wells] = [await storePicture(payload, 'dunes'), await storePicture(payload, 'wells')];
+  const heads = 'title_en,title_ar,summary_en,summary_ar,benefits_en,benefits_ar,cover';
+  const rows = [
+    [
+      'Water',
+      'الماء',
+      'S',
+      'م',
+      'Clean | No salt is left.\nCheap|It costs little.',
+      'نقي | بلا ملح.\nرخيص | قليل الكلفة.',
+      'dunes.png',
+    ],
+    ['Wells', 'الآبار', 'S', 'م', '', '', 'وصف wells'],
+    ['Half', 'نصف', 'S', 'م', 'Clean', '', ''],
+    ['Lost', 'ضائع', 'S', 'م', '', '', 'nowhere.png'],
+  ];
+  const text = [heads, ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(','))].join('\r\n');
+  const { table } = await read('services', text);
+  expect(table.unknown).toEqual([]);
+  expect(table.problems.map(({ fault, value }) => [fault, value])).toEqual([
+    ['row', 'Clean'],
+    ['reference', 'nowhere.png'],
+  ]);
+  await take('services', text, { publish: false });
+  const readIn = async (locale: 'en' | 'ar') => {
+    const { docs } = await payload.find({
+      collection: 'services',
+      locale,
+      draft: true,
+      sort: 'id',
+      depth: 0,
+      overrideAccess: true,
+    });
+    return docs.map(({ benefits, cover }) => [cover, (benefits ?? []).map((row) => [row.title, row.text, row.pair])]);
+  };
+  expect(await readIn('en')).toEqual([
+    [
+      dunes,
+      [
+        ['Clean', 'No salt is left.', '1'],
+        ['Cheap', 'It costs little.', '2'],
+      ],
+    ],
+    [wells, []],
+  ]);
+  expect((await readIn('ar'))[0]).toEqual([
+    dunes,
+    [
+      ['نقي', 'بلا ملح.', '1'],
+      ['رخيص', 'قليل الكلفة.', '2'],
+    ],
+  ]);
+});
+
 test('redirects come in, in Arabic headings and between semicolons, and a wrong address is refused by a sentence', async () => {
   await take('redirects', 'from;to;status\n/old;/en/new;301\n/قديم;/ar/new;301\n');
   const { docs } = await payload.find({ collection: 'redirects', sort: 'id', depth: 0, overrideAccess: true });

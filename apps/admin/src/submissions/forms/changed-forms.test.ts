@@ -133,6 +133,42 @@ test('what is drafted is seen by nobody, a closed form says so, and one that is 
   expect(await planOf('no-such-form')).toBeNull();
 });
 
+test('a form whose address changes is led to in both languages, and what was begun at the former one is taken as it was', async () => {
+  const [first, second, third] = Array.from({ length: 3 }, () => `visit-${randomUUID()}`) as [string, string, string];
+  const size: PlannedField = { name: 'own_size', type: 'choice', label, choices: sizes };
+  const form = await makeForm([name, size], { slug: first });
+  const begun = (await planOf(first))!;
+  const leadingTo = async (slug: string) => {
+    const found = await intake.rows('redirects', { to: { like: slug } });
+    return found.map(({ from, to }) => [from, to]).toSorted();
+  };
+  // A draft with another address changes nothing for readers, and is not where they found it.
+  await intake.payload.update({
+    collection: 'forms',
+    id: form.id,
+    data: { slug: second } as never,
+    draft: true,
+    overrideAccess: true,
+    depth: 0,
+  });
+  expect([await leadingTo(second), (await planOf(first))?.version]).toEqual([[], begun.version]);
+
+  await change(form.id, [name, { ...size, label: { en: 'Fit', ar: 'القَصّة' } }], { slug: third });
+  expect(await leadingTo(third)).toEqual([
+    [`/ar/forms/${first}`, `/ar/forms/${third}`],
+    [`/forms/${first}`, `/forms/${third}`],
+  ]);
+  expect(await planOf(first)).toBeNull();
+  const late = await send('responses', { ...person, own_size: 'c_l' }, { form: first, version: begun.version });
+  expect((await askedIn('responses', late.data.reference)).answers).toMatchObject([{ label, value: 'c_l' }]);
+
+  // Once more: one hop from each; and back to the first, which is nobody's redirect then.
+  await change(form.id, [name, size], { slug: second });
+  expect(await leadingTo(second)).toHaveLength(4);
+  await change(form.id, [name, size], { slug: first });
+  expect((await leadingTo(first)).map(([from]) => from)).not.toContain(`/forms/${first}`);
+});
+
 test('recipients hear of it by language, the acknowledgement is the owner’s, and its placeholders are filled', async () => {
   const email = freshEmail();
   const form = await makeForm([name, { name: 'email' }, { name: 'own_note', type: 'long', label }], {

@@ -2,10 +2,13 @@ import { kindLabels, submissionKinds } from '@nasaq/contract';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
+  PayloadRequest,
 } from 'payload';
+import { redirectMovedForm } from '../../content/index.ts';
 import { hasRole, isAdmin, isStaff } from '../../platform/staff/access.ts';
 import { announceAfterCommit } from '../../platform/changes/change.ts';
 import type { Form } from '../../platform/payload/payload-types.ts';
@@ -47,6 +50,7 @@ export const forms: CollectionConfig = {
   hooks: {
     // Saves are merged, so that nobody has to wait for another.
     beforeValidate: [mergeSaves, nameIt()],
+    beforeChange: [noteAddress()],
     afterChange: [showReaders()],
     afterDelete: [takeBack()],
   },
@@ -170,6 +174,23 @@ function nameIt(): CollectionBeforeValidateHook<Form> {
   };
 }
 
+const addressKey = 'formAddress';
+
+/** Where readers find it until now: the newest version may be a draft with another address. */
+function noteAddress(): CollectionBeforeChangeHook<Form> {
+  return async ({ data, originalDoc, req }) => {
+    req.context[addressKey] = undefined;
+    if (!originalDoc || data._status !== 'published') return data;
+    const stored = await req.payload.db.findOne<Form>({
+      collection: 'forms',
+      where: { id: { equals: originalDoc.id } },
+      req: { transactionID: req.transactionID } as PayloadRequest,
+    });
+    if (stored?._status === 'published') req.context[addressKey] = stored.slug ?? undefined;
+    return data;
+  };
+}
+
 /** Readers see it from now on, or no more: what they see is kept as a version, and their pages are made anew. */
 function showReaders(): CollectionAfterChangeHook<Form> {
   return async ({ doc, previousDoc, req }) => {
@@ -178,6 +199,8 @@ function showReaders(): CollectionAfterChangeHook<Form> {
     if (isShown) {
       const { fields, version } = presentPlan(doc);
       await keepVersion(formName(doc), version, fields, req);
+      const before = (req.context[addressKey] as string | undefined) ?? null;
+      if (doc.form === ownForm && doc.slug && doc.slug !== before) await redirectMovedForm(req, before, doc.slug);
     }
     // A draft beside what is published changes nothing for readers.
     if (isShown || wasShown)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   arranged,
+  formPath,
   type BilingualText,
   type FormPlan,
   isSubmissionKind,
@@ -79,6 +80,22 @@ export async function findFormOf(kind: SubmissionKind, payload: Reading, req?: P
 /** The published form of the owner's at an address. */
 export async function findOwnForm(slug: string, payload: Reading): Promise<Form | null> {
   return slug === '' ? null : findForm({ slug }, payload);
+}
+
+/** The same for what was sent: a page that was opened before the address changed still names the former one. */
+export async function findSentForm(slug: string, payload: Reading): Promise<Form | null> {
+  const found = await findOwnForm(slug, payload);
+  if (found || slug === '') return found;
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: decodeURIComponent(formPath(slug)) } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const to = docs[0] && decodeURIComponent(docs[0].to);
+  return to?.startsWith(formPath('')) ? findOwnForm(to.slice(formPath('').length), payload) : null;
 }
 
 async function findForm(

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { ApiError } from '../../platform/http/error.ts';
 import type { Form } from '../../platform/payload/payload-types.ts';
 import { submissionLabels } from '../catalogue/index.ts';
-import { findFormOf, findOwnForm, formName, presentPlan } from './form-settings.ts';
+import { findFormOf, findSentForm, formName, presentPlan } from './form-settings.ts';
 import { findVersion } from './form-versions.ts';
 
 /** By what a submission is read. */
@@ -30,12 +30,15 @@ export async function sentForm(
   locale: Locale,
   payload: Payload,
 ): Promise<SentForm> {
-  const own = kind === 'responses' ? await findOwnForm(cleanLine(slug), payload) : null;
+  const own = kind === 'responses' ? await findSentForm(cleanLine(slug), payload) : null;
   if (kind === 'responses' && (!own || presentPlan(own).page?.state !== 'open')) throw closedForm(locale);
   const form = own ?? (version ? await findFormOf(kind, payload) : null);
   const current = form && presentPlan(form);
   if (!version || version === current?.version) return { plan: current, own };
-  const fields = await findVersion(own ? formName(own) : kind, version, payload);
+  const fields =
+    (await findVersion(own ? formName(own) : kind, version, payload)) ??
+    // Kept under the address of then.
+    (own && (await findVersion(cleanLine(slug), version, payload)));
   return { plan: fields ? { fields: arranged(fields, kind), version } : current, own };
 }
 

@@ -3,19 +3,35 @@
 import type { Locale } from '@nasaq/contract';
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { PastWord, StaffText } from '../staff-text.ts';
+import type { DraftWord, PastWord, Publication, StaffText } from '../staff-text.ts';
 
 export interface Refused {
   message: string;
   /** What somebody else has written meanwhile. */
   now?: { text: string | null; version: number };
+  /** Which texts, where several were meant. */
+  keys?: string[];
 }
 
 export type Saved = { version: number; text: string | null } | { refused: Refused };
 
+interface Place {
+  key: string;
+  locale: Locale;
+}
+
+export type Answered<T> = T | { refused: Refused };
+
 export interface WordCalls {
-  save: (place: { key: string; locale: Locale }, text: string | null, version: number) => Promise<Saved>;
-  past: (place: { key: string; locale: Locale }) => Promise<PastWord[]>;
+  /** @param seen the versions of what is said and of the draft */
+  keepDraft: (
+    place: Place,
+    text: string | null,
+    seen: { base: number; version: number },
+  ) => Promise<Answered<{ draft: DraftWord | null }>>;
+  drop: (places: readonly Place[]) => Promise<Answered<object>>;
+  save: (place: Place, text: string | null, version: number) => Promise<Saved>;
+  past: (place: Place) => Promise<PastWord[]>;
 }
 
 interface All {
@@ -25,6 +41,13 @@ interface All {
 }
 
 interface Told extends WordCalls {
+  publish: (places: readonly (Place & { version: number })[]) => Promise<Answered<object>>;
+  publications: () => Promise<readonly Publication[]>;
+  undo: (id: string) => Promise<Answered<{ kept: string[] }>>;
+  /** Reads all again, and shows what was read until it comes. */
+  refresh: () => Promise<void>;
+  /** Counts these: fields begin anew with what was read. */
+  reading: number;
   /** `undefined` = on their way, `null` = they could not be read. */
   texts: readonly StaffText[] | null | undefined;
   /** The site on which texts are chosen by a click. */
@@ -37,6 +60,7 @@ interface Told extends WordCalls {
 export function useWords(failed: string): Told {
   const { config } = useConfig();
   const [all, setAll] = useState<All | null>();
+  const [reading, setReading] = useState(0);
   const post = useCallback(
     (at: string, body: object) =>
       fetch(`${config.routes.api}/words/${at}`, {
@@ -56,6 +80,15 @@ export function useWords(failed: string): Told {
     }
   }, [post]);
   useEffect(() => void ask().then(setAll), [ask]);
+  const tell = async <T extends object>(at: string, body: object): Promise<Answered<T>> => {
+    try {
+      const response = await post(at, body);
+      const answer = (await response.json()) as T & { error?: Refused };
+      return response.ok ? answer : { refused: answer.error ?? { message: failed } };
+    } catch {
+      return { refused: { message: failed } };
+    }
+  };
   return {
     texts: all && all.texts,
     site: all?.site,
@@ -65,14 +98,21 @@ export function useWords(failed: string): Told {
     },
     replace: (text) =>
       setAll((known) => known && { ...known, texts: known.texts.map((one) => (one.key === text.key ? text : one)) }),
-    async save(place, text, version) {
-      try {
-        const response = await post('save', { ...place, text, version });
-        const answer = (await response.json()) as { version: number; text: string | null; error?: Refused };
-        return response.ok ? answer : { refused: answer.error ?? { message: failed } };
-      } catch {
-        return { refused: { message: failed } };
-      }
+    refresh: async () => {
+      const read = await ask();
+      if (!read) return;
+      setAll(read);
+      setReading((count) => count + 1);
+    },
+    reading,
+    save: (place, text, version) => tell('save', { ...place, text, version }),
+    keepDraft: (place, text, seen) => tell('draft', { ...place, text, ...seen }),
+    drop: (places) => tell('drop', { places }),
+    publish: (places) => tell('publish', { places }),
+    undo: (id) => tell('undo', { id }),
+    async publications() {
+      const answer = await tell<{ publications: Publication[] }>('publications', {});
+      return 'refused' in answer ? [] : answer.publications;
     },
     async past(place) {
       const response = await post('past', place);

@@ -7,10 +7,11 @@ import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { wordTexts } from '../catalogue/index.ts';
-import { present, valuesOf } from '../find-texts.ts';
+import { newest, present, valuesOf } from '../find-texts.ts';
 import { nameOfForm, problemText } from '../problem-text.ts';
 import type { TextState } from '../staff-text.ts';
 import type { Refused, WordCalls } from './use-words.ts';
+import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { WordField } from './word-field.tsx';
 import { WordPast } from './word-past.tsx';
 import { WordPreview } from './word-preview.tsx';
@@ -30,7 +31,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
   const texts = wordTexts[language];
   const id = useId();
   const place = { key: textKey, locale };
-  const [draft, setDraft] = useState(present(state));
+  const [draft, setDraft] = useState(newest(state));
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   const { built } = state;
@@ -45,11 +46,31 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
     if ('refused' in answer) return setRefused(answer.refused);
     setRefused(null);
     // What was said against the built text of now knows of no other.
-    onChange({ built, ...answer });
+    onChange({ built, text: answer.text, version: answer.version });
     setDraft(answer.text ?? built);
     toast.success(done);
   }
-  const save = () => problem === null && say(draft, texts.saved);
+  async function keep(text: string | null, version = state.draft?.version ?? 0) {
+    setBusy(true);
+    const answer = await calls.keepDraft(place, text, { base: state.version, version });
+    setBusy(false);
+    if ('refused' in answer) return setRefused(answer.refused);
+    setRefused(null);
+    const { draft: _, ...rest } = state;
+    onChange(answer.draft ? { ...rest, draft: answer.draft } : rest);
+    setDraft(answer.draft ? (answer.draft.text ?? built) : present(state));
+    toast.success(answer.draft ? texts.draftKept : texts.draftNone);
+  }
+  async function dropDraft() {
+    setBusy(true);
+    const answer = await calls.drop([place]);
+    setBusy(false);
+    if ('refused' in answer) return setRefused(answer.refused);
+    const { draft: _, ...rest } = state;
+    onChange(rest);
+    setDraft(present(state));
+    toast.success(texts.draftDropped);
+  }
   const change = (text: string) => {
     setDraft(text);
     setRefused(null);
@@ -67,14 +88,22 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
       className="words__editor"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (problem === null) void keep(draft);
       }}
     >
       <dl className="words__originals">
         {state.wasBuilt !== undefined && original(texts.builtBefore, state.wasBuilt)}
         {original(texts.builtNow, built)}
         {state.wasBuilt !== undefined && state.text !== null && original(texts.yours, state.text)}
+        {state.draft && state.wasBuilt === undefined && state.text !== null && original(texts.onSite, state.text)}
       </dl>
+      {state.draft && (
+        <p className="words__by">
+          {state.draft.by ? fill(texts.draftBy, { name: `\u2068${state.draft.by}\u2069` }) : texts.draftSomebody} ·{' '}
+          <Moment language={language} value={state.draft.at} />
+        </p>
+      )}
+      {state.draft?.isBehind && <p className="words__theirs">{texts.behind}</p>}
       <Fields
         draft={draft}
         errorId={said ? `${id}-error` : undefined}
@@ -109,11 +138,33 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         <Button
           disabled={busy || problem !== null || draft === present(state)}
           margin={false}
+          onClick={() => void say(draft, texts.saved)}
           size="medium"
-          type="submit"
+          type="button"
         >
           {texts.save}
         </Button>
+        <Button
+          buttonStyle="secondary"
+          disabled={busy || problem !== null || (draft === newest(state) && !state.draft?.isBehind)}
+          margin={false}
+          size="medium"
+          type="submit"
+        >
+          {texts.keepDraft}
+        </Button>
+        {state.draft && (
+          <Button
+            buttonStyle="secondary"
+            disabled={busy}
+            margin={false}
+            onClick={() => void dropDraft()}
+            size="medium"
+            type="button"
+          >
+            {texts.dropDraft}
+          </Button>
+        )}
         {state.wasBuilt !== undefined && state.text !== null && !state.isOut && (
           <Button
             buttonStyle="secondary"

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../platform/staff/screens/tag.tsx';
 import { wordTexts } from '../catalogue/index.ts';
-import { present, withState } from '../find-texts.ts';
+import { newest, present, withState } from '../find-texts.ts';
 import type { StaffText, TextState } from '../staff-text.ts';
 import type { WordCalls } from './use-words.ts';
 import { WordEditor } from './word-editor.tsx';
@@ -59,7 +59,7 @@ export function WordRow({ calls, isAsked, language, onChange, text }: Props) {
               />
             ) : (
               <p className="words__present" dir={localeInfo[locale].dir} lang={localeInfo[locale].tag}>
-                {present(state)}
+                {newest(state)}
               </p>
             )}
           </section>
@@ -73,6 +73,7 @@ function States({ language, state }: { language: Locale; state: TextState }) {
   const texts = wordTexts[language];
   return (
     <>
+      {state.draft && <Tag tone="new">{texts.isDraft}</Tag>}{' '}
       {state.text !== null && <Tag tone="active">{texts.isChanged}</Tag>}{' '}
       {state.wasBuilt !== undefined && (
         <Tag tone={state.isOut ? 'bad' : 'new'}>{state.isOut ? texts.isOut : texts.isUpgraded}</Tag>

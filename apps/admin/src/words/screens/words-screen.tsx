@@ -8,6 +8,7 @@ import { wordTexts } from '../catalogue/index.ts';
 import { findTexts, isShown, shownKinds, type Sought } from '../find-texts.ts';
 import type { StaffText } from '../staff-text.ts';
 import { useWords } from './use-words.ts';
+import { WordDrafts } from './word-drafts.tsx';
 import { WordRow } from './word-row.tsx';
 import './words.css';
 
@@ -36,6 +37,7 @@ export function WordsScreen({ asked, language }: Props) {
       <Gutter className="words">
         <h1>{texts.title}</h1>
         <p className="words__lead">{texts.lead}</p>
+        {words.texts && <WordDrafts language={language} texts={words.texts} words={words} />}
         {words.site && <ClickLinks language={language} site={words.site} />}
         {words.texts === null && (
           <p role="alert" className="words__state">
@@ -61,7 +63,7 @@ export function WordsScreen({ asked, language }: Props) {
             <ul className="words__rows">
               {found.slice(0, shownRows).map((text) => (
                 <WordRow
-                  key={text.key}
+                  key={`${text.key} ${words.reading}`}
                   calls={words}
                   isAsked={text.key === asked}
                   language={language}

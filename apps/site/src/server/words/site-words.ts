@@ -44,20 +44,21 @@ export class SiteWords implements WordSource {
   /**
    * The site data once the texts behind their words are here. What cannot be had is said as it was built: pages then do
    * not name it, so that browsers say the same.
+   * @param preview the token of a page that shows what is about to be said
    * @returns whether all of them are
    */
-  async bring(data: GlobalSiteData): Promise<{ data: GlobalSiteData; complete: boolean }> {
+  async bring(data: GlobalSiteData, preview?: string): Promise<{ data: GlobalSiteData; complete: boolean }> {
     const named = Object.entries(data.words ?? {});
     const names = named.map(([namespace, hash]) => nameOf(data.locale, namespace, hash));
     const isHere = async () => (await Promise.all(names.map((name) => this.known(name)))).every(Boolean);
     let complete = await isHere();
     // Twice, because an answer that was on its way may be older than the site data.
     for (let times = 0; times < 2 && !complete; times += 1) {
-      await this.ask();
+      await (preview ? this.load(preview) : this.ask());
       complete = await isHere();
     }
     const { words: _, ...rest } = data;
-    this.seen[data.locale] = complete ? data.words : undefined;
+    if (!preview) this.seen[data.locale] = complete ? data.words : undefined;
     return { data: complete ? data : rest, complete };
   }
 
@@ -86,8 +87,9 @@ export class SiteWords implements WordSource {
     return this.asking;
   }
 
-  private async load(): Promise<void> {
-    const api = createApi({ locale: 'en', base: this.adminUrl, fetch: askAdmin });
+  private async load(preview?: string): Promise<void> {
+    const headers: Record<string, string> = preview ? { 'x-preview': preview } : {};
+    const api = createApi({ locale: 'en', base: this.adminUrl, fetch: askAdmin, headers });
     try {
       const said = await api.get('words');
       for (const locale of locales)

@@ -69,6 +69,26 @@ async function open() {
 
 const contact = { hash: 'c0ntact111', texts: { 'contact.submit': 'Off it goes', 'contact.lead': 'Tell us.' } };
 
+test('the page on which texts are chosen says what is about to be said, and no other page does', async () => {
+  const token = 'words.0.99999999999999.signed';
+  const about = { contact: { hash: 'draft12345', texts: { 'contact.submit': 'Off it goes' } } };
+  const isPreview = (request: { headers: Headers }) => request.headers.get('x-preview') === token;
+  const published = { contact: { hash: 'public1234', texts: { 'contact.submit': 'Go' } } };
+  said = { en: published };
+  admin.own.set('GET /api/v1/words', (request) =>
+    Response.json({ data: { ar: {}, en: isPreview(request) ? about : published } }),
+  );
+  admin.own.set('GET /api/v1/global-site-data', (request) => {
+    const words = { contact: isPreview(request) ? 'draft12345' : 'public1234' };
+    return Response.json({ data: { ...siteData('en'), words } }, { headers: { [contentTagsHeader]: 'site words' } });
+  });
+  const { read } = await open();
+  expect((await read('/contact')).text).toMatch(/>Go</);
+  const { text } = await read(`/contact?preview=${token}`);
+  expect(text).toContain('Off it goes');
+  expect((await read('/contact')).text).not.toContain('Off it goes');
+});
+
 test('nothing is said otherwise → pages name no words, and nobody is asked for them', async () => {
   const site = await open();
   const { text } = await site.read('/contact');

@@ -1,6 +1,7 @@
 import {
   categoryPath,
   entryPath,
+  formPath,
   localePath,
   locales,
   type CategorizedType,
@@ -36,6 +37,12 @@ export async function redirectMovedCategory(
 ): Promise<void> {
   if (!oldSlug || !newSlug) return;
   await redirect(req, localePath(locale, categoryPath(of, oldSlug)), localePath(locale, categoryPath(of, newSlug)));
+}
+
+/** A form of the owner's has the same address in both languages. */
+export async function redirectMovedForm(req: PayloadRequest, oldSlug: string | null, slug: string): Promise<void> {
+  for (const locale of locales)
+    await redirect(req, oldSlug && localePath(locale, formPath(oldSlug)), localePath(locale, formPath(slug)));
 }
 
 /** Addresses are stored decoded in `from`, as a reader sees them, and encoded in `to`, as a Location header needs them. */
