@@ -58,8 +58,11 @@ const extremes = [0, 1, 127, 128, 254, 255].flatMap((red) =>
   [0, 1, 128, 254, 255].flatMap((green) => [0, 1, 128, 254, 255].map((blue) => hexOf(red, green, blue))),
 );
 
-describe('ten thousand colours', () => {
-  it('no pair in use fails: random pairs, greys and extremes', { timeout: 120_000 }, () => {
+/** The whole proof is `BRANDS=10000`. */
+const count = Number(process.env.BRANDS ?? 2_500);
+
+describe(`${count} brands`, () => {
+  it('no pair in use fails: random pairs, greys and extremes', { timeout: 60_000 + count * 30 }, () => {
     const below = numbers(7);
     const any = () => hexOf(below(256), below(256), below(256));
     const grey = () => {
@@ -70,8 +73,8 @@ describe('ten thousand colours', () => {
       ...extremes.map((colour, place): [string, string] => [colour, extremes.at(-place)!]),
       ...Array.from({ length: 256 }, (_, value): [string, string] => [hexOf(value, value, value), grey()]),
     ];
-    while (brands.length < 10_000) brands.push(brands.length % 9 === 0 ? [grey(), any()] : [any(), any()]);
-    expect(brands).toHaveLength(10_000);
+    while (brands.length < count) brands.push(brands.length % 9 === 0 ? [grey(), any()] : [any(), any()]);
+    expect(brands.length).toBeGreaterThanOrEqual(count);
     const failed = brands.flatMap(([colour, accent]) => failures(colour, accent));
     expect(failed.slice(0, 10)).toEqual([]);
   });

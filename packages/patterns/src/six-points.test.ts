@@ -3,15 +3,15 @@ import { layTiles } from './layout.ts';
 import { weaveNetwork, type Face, type Half } from './network.ts';
 import { pattern, patternStyles, recipes, type Pattern } from './index.ts';
 import { centre, distance, type Point } from './point.ts';
+import { randomFrom } from './random.ts';
+import { pickRecipe } from './recipe.ts';
 import { starPoints } from './star-points.ts';
+import type { PatternStyle } from './style.ts';
 
 const keys = Array.from({ length: 400 }, (_, i) => `entry-${i}`);
-const inUse = new Map(
-  patternStyles.map((style) => [
-    style,
-    new Set(keys.map((key) => pattern({ key, style, width: 420, height: 200, detail: 'thumb' }).recipe)),
-  ]),
-);
+/** What `pattern` chooses, without drawing it. */
+const chosen = (key: string, style: PatternStyle) => pickRecipe(randomFrom(`${style}/${key}`), style).name;
+const inUse = new Map(patternStyles.map((style) => [style, new Set(keys.map((key) => chosen(key, style)))]));
 const drawn = recipes.flatMap((recipe) =>
   patternStyles
     .filter((style) => style !== 'strap' && inUse.get(style)?.has(recipe.name))
@@ -21,6 +21,9 @@ const drawn = recipes.flatMap((recipe) =>
 test('what is tested below is most of what is drawn', () => {
   for (const style of patternStyles) expect(inUse.get(style)?.size).toBeGreaterThan(20);
   expect(inUse.get('strap')).toContain('6/60');
+  for (const style of patternStyles)
+    for (const key of keys.slice(0, 12))
+      expect(pattern({ key, style, width: 420, height: 200, detail: 'thumb' }).recipe).toBe(chosen(key, style));
 });
 
 test('a star is known by its points', () => {
