@@ -5,6 +5,10 @@ import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { openContentDesk } from '../support/content-desk.ts';
 import { readings } from '../support/readings.ts';
+import { smallTargets } from '../support/small-targets.ts';
+
+/** What stands beside the desks. */
+const boards = ['translations', 'gaps', 'exchange', 'collections/posts/1/history', 'collections/posts/1/versions'];
 
 /** A long article, a page with lists, an entry with rows, a job. */
 const paths = ['collections/posts/1', 'globals/home', 'collections/services/1', 'collections/careers/1'];
@@ -44,6 +48,33 @@ for (const { locale: language, colorScheme: theme } of readings)
         await page.getByRole('button', { name: texts.more, exact: true }).click();
         soft(await violations(page, '.popup__content'), 'the menu of the entry').toEqual([]);
         await page.keyboard.press('Escape');
+      }
+    });
+  });
+
+/** What scrolls sideways, or is cut there. */
+async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, .doc-tabs')]
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
+      .map((element) => (element.cloneNode() as Element).outerHTML.slice(0, 120)),
+  );
+}
+
+for (const language of ['en', 'ar'] as const)
+  test.describe(`on a phone, in ${language}`, () => {
+    test.use({ language, roles: ['admin'], viewport: { width: 390, height: 844 } });
+
+    test('no board scrolls sideways, and what is pressed on it has room for a finger', async ({ page, signedIn }) => {
+      void signedIn;
+      const soft = expect.configure({ soft: true });
+      for (const path of boards) {
+        await page.goto(`${adminUrl}/admin/${path}`);
+        await expect(page.locator('main, .doc-header').first()).toBeVisible();
+        soft(await sideways(page), `${path} scrolls sideways`).toEqual([]);
+        soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+        soft(await smallTargets(page), `targets on ${path}`).toEqual([]);
       }
     });
   });

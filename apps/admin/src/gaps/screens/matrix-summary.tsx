@@ -29,7 +29,7 @@ export function MatrixSummary({ address, all, filter, language, types }: MatrixP
               </Link>
             </th>
             {shown.map((state) => (
-              <td key={state}>
+              <td data-label={translationStates[state][language]} key={state}>
                 {locales.map((locale) => {
                   const count = counts[locale][state] ?? 0;
                   const text = `${texts.short[locale]} ${digits.format(count)}`;
