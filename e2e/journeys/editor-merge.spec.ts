@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
-import { staffLabels } from '../../apps/admin/src/platform/staff/catalogue/index.ts';
+import { savingTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { entryAt, expect, hydrated, test } from '../support/admin-test.ts';
 import { formPath, newEntryInForm, publishFromForm } from '../support/cms-form.ts';
 
@@ -111,12 +111,13 @@ test.describe('a waiting draft', () => {
       await expect(newest).toContainText('Journey');
       await expect(newest.getByRole('cell').nth(2)).toHaveText(contentLanguage[language].en);
       await newest.getByRole('link').click();
-      const restored = page.waitForResponse((answer) => /\/versions\/\d+\?draft=false/.test(answer.url()));
-      await page.getByRole('button', { name: word('version:restoreThisVersion'), exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: staffLabels.verbs.restore[language], exact: true })
-        .click();
+      const texts = savingTexts[language];
+      await page.getByRole('button', { name: texts.version.restore, exact: true }).click();
+      const asked = page.getByRole('dialog');
+      await expect(asked.getByRole('checkbox')).toHaveCount(3);
+      const restored = page.waitForResponse((answer) => /\/versions\/\d+$/.test(answer.url()));
+      const confirm = texts.version.confirm.split('{', 1)[0]!;
+      await asked.getByRole('button', { name: confirm }).click();
       expect((await restored).status()).toBe(200);
       await expect(page).toHaveURL(new RegExp(`/services/${id}(\\?|$)`));
       expect(await read('en')).toMatchObject({ _status: 'published', summary: 'Another summary.' });

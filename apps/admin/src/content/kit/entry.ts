@@ -18,6 +18,7 @@ import {
   unpublishButton,
   usedIn,
   versionsView,
+  versionView,
 } from '../entry/fields/panels.ts';
 import { key, seo, slugField } from '../entry/fields/entry-fields.ts';
 import { cover } from '../entry/fields/pictures.ts';
@@ -120,7 +121,15 @@ export function entryCollection(entry: Entry): CollectionConfig {
         },
         beforeListTable: [leftWords, stateFilter],
         listMenuItems: [exportListItem],
-        views: { edit: { ...deskViews, versions: { Component: versionsView }, ...reviewViews }, desk: entryDesk },
+        views: {
+          edit: {
+            ...deskViews,
+            versions: { Component: versionsView },
+            version: { Component: versionView },
+            ...reviewViews,
+          },
+          desk: entryDesk,
+        },
       },
       ...(entry.description ? { description: entry.description } : {}),
     },

@@ -7,6 +7,7 @@ import {
   publishButton,
   unpublishButton,
   versionsView,
+  versionView,
 } from '../entry/fields/panels.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
@@ -48,7 +49,14 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       livePreview: { url: globalPreviewUrl },
       components: {
         elements: { PublishButton: publishButton, Status: publicationStatus, UnpublishButton: unpublishButton },
-        views: { edit: { ...deskViews, versions: { Component: versionsView }, ...reviewViews } },
+        views: {
+          edit: {
+            ...deskViews,
+            versions: { Component: versionsView },
+            version: { Component: versionView },
+            ...reviewViews,
+          },
+        },
       },
     },
     versions: {

@@ -7,7 +7,7 @@ export { machineKey, recordEntryHistory, recordPageHistory } from './history/his
 export { recordSaid } from './history/record-said.ts';
 export { withdrawnLanguages } from './history/read-history.ts';
 export { recordHistory } from './history/record-history.ts';
-export { refuseUnreviewed, refuseUnreviewedPage } from './second-person.ts';
+export { heldBack, heldSentence, refuseUnreviewed, refuseUnreviewedPage } from './second-person.ts';
 export { review } from './settings.ts';
 export { reviewViews } from './views.ts';
 export { subjectOf } from './subject.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, type Staff } from '../../submissions/inbox/testing/staff.ts';
 import { paragraph, texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import type { Publication } from '../schedules/publication.ts';
 import { askSecondPerson, type Reviewed, writtenBy } from './testing/open-review.ts';
 
 let opened: TestPayload;
@@ -232,4 +233,30 @@ test('a page that exists once is held to it, too', async () => {
   expect(answer.status).toBe(200);
   expect((await publish()).status).toBe(200);
   expect(await isOut()).toBe(true);
+});
+
+test('what the clock could not publish for want of an approval says so, in the language of who reads it', async () => {
+  const entry = await writtenBy(payload, writer);
+  const at = new Date(Date.now() + 48 * 3_600_000).toISOString();
+  await writer.call(`${entry.address}/schedules`, { action: 'publish', locales: ['ar'], at });
+  const publication = async (who: Staff) =>
+    (await (await who.call(`${entry.address}/publication`)).json()) as Publication;
+  const { schedules } = await publication(writer);
+  await payload.db.updateJobs({
+    id: schedules[0]!.id,
+    data: { waitUntil: new Date(Date.now() - 1_000).toISOString() },
+  });
+  await payload.jobs.run({ limit: 50 });
+  const { heldSentence } = await import('./second-person.ts');
+  for (const [who, language] of [
+    [writer, 'en'],
+    [arabic, 'ar'],
+  ] as const) {
+    const [failed] = (await publication(who)).schedules;
+    expect(failed).toMatchObject({ failed: true, stoppedBy: [heldSentence(['ar'], language)] });
+  }
+  const { docs: mails } = await payload.find({ collection: 'mails', sort: '-id', limit: 1 });
+  expect(mails[0]).toMatchObject({ template: 'publishing_stopped', to: writer.user.email });
+  expect(JSON.stringify(mails[0])).toContain('a second person');
+  expect(await entry.onSite()).toEqual({});
 });

@@ -73,6 +73,13 @@ export async function heldBack(req: PayloadRequest, subject: Subject): Promise<L
   return held;
 }
 
+/** That they wait for a second person, in the language of the menus. */
+export function heldSentence(held: readonly Locale[], language: Locale): string {
+  const texts = reviewTexts[language];
+  const named = held.map((locale) => texts.languages[locale]);
+  return fill(texts.refused, { language: new Intl.ListFormat(language).format(named) });
+}
+
 interface Coming {
   doc: Doc;
   isNew: boolean;
@@ -94,9 +101,6 @@ async function mayComeOut(subject: Subject, locale: Locale, { changes, doc, isNe
 }
 
 function refusal(refused: readonly Locale[], { i18n }: PayloadRequest): APIError {
-  const language = interfaceLanguage(i18n);
-  const texts = reviewTexts[language];
-  const named = refused.map((locale) => texts.languages[locale]);
-  const message = fill(texts.refused, { language: new Intl.ListFormat(language).format(named) });
+  const message = heldSentence(refused, interfaceLanguage(i18n));
   return new APIError(message, 422, { code: 'second_person', locales: refused }, true);
 }

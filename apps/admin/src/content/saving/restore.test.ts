@@ -108,3 +108,32 @@ test('restoring is recorded as a change of who restored', async () => {
   const { changes } = (await newest('ar')) as unknown as { changes: object };
   expect(changes).toMatchObject({ 'ar:title': [editor.id, expect.any(Number), null] });
 });
+
+test('a version that was published in one language brings back what waited in the other then', async () => {
+  const waiting = { title: 'مسودة تنتظر', figures: [{ value: '7', label: 'تنتظر' }] } as never;
+  await payload.update({ collection: 'works', id, locale: 'ar', draft: true, data: waiting });
+  await payload.update({
+    collection: 'works',
+    id,
+    locale: 'en',
+    publishSpecificLocale: 'en',
+    data: { title: 'Published beside it', _status: 'published' },
+  });
+  const where = { parent: { equals: id }, snapshot: { not_equals: true } };
+  const { docs } = await payload.findVersions({ collection: 'works', where, sort: '-updatedAt', limit: 1 });
+  first = String(docs[0]!.id);
+  await payload.update({ collection: 'works', id, locale: 'ar', draft: true, data: { title: 'كُتب بعدها' } });
+  await payload.update({ collection: 'works', id, locale: 'en', draft: true, data: { title: 'Written since' } });
+  expect((await restore({ languages: ['en', 'ar'], shared: true })).status).toBe(200);
+  expect((await newest('en')).title).toBe('Published beside it');
+  expect(await newest('ar')).toMatchObject({ title: 'مسودة تنتظر', figures: [{ label: 'تنتظر' }] });
+  expect((await onSite('ar')).title).toBe('جديد');
+});
+
+test('what lies in the trash comes back out of it before a version does', async () => {
+  await payload.update({ collection: 'works', id, data: { deletedAt: new Date().toISOString() } as never });
+  await expect(restore(null)).rejects.toMatchObject({ status: 404 });
+  await payload.update({ collection: 'works', id, trash: true, data: { deletedAt: null } as never });
+  expect((await restore(null)).status).toBe(200);
+  expect((await newest('en')).title).toMatch(/^Old/);
+});

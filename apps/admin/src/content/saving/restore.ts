@@ -13,7 +13,8 @@ import { lockEntry } from './merge-hooks.ts';
 import type { Doc } from './merge.ts';
 import { recordChange, withMarksOf } from './record-change.ts';
 import { restoredKey } from './saving.ts';
-import { shapeOf, type ShapeField } from './shape.ts';
+import { hasRows, shapeOf, type ShapeField } from './shape.ts';
+import { wholeVersion } from './whole-version.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 /** What of a version comes back. */
@@ -47,11 +48,12 @@ export async function restoreEntryVersion(
   const id = docs[0]?.parent as number | undefined;
   if (id === undefined) throw new NotFound(req.t);
   await lockEntry(req, collection, id);
+  const whole = await wholeVersion(req, { collection, id }, docs[0]!);
   const shape = shapeOf(req.payload.collections[collection].config.flattenedFields);
   const read: Read = (locale) =>
     req.payload.findVersionByID({
       collection,
-      id: String(versionId),
+      id: String(whole),
       locale,
       fallbackLocale: false,
       depth: 0,
@@ -83,15 +85,18 @@ export async function restoreGlobalVersion(
 ): Promise<void> {
   await lockEntry(req, 'globals', slug);
   const shape = shapeOf(req.payload.globals.config.find((global) => global.slug === slug)!.flattenedFields);
-  const found = { slug, id: String(versionId), fallbackLocale: false } as const;
   // Who may not read it is refused; what is said of the translations nobody reads by themselves.
-  await req.payload.findGlobalVersionByID({
-    ...found,
+  const version = await req.payload.findGlobalVersionByID({
+    slug,
+    id: String(versionId),
+    fallbackLocale: false,
     depth: 0,
     overrideAccess: false,
     user: req.user,
     req: innerRequest(req),
   });
+  const whole = await wholeVersion(req, { global: slug }, version);
+  const found = { slug, id: String(whole), fallbackLocale: false } as const;
   const read: Read = (locale) =>
     req.payload.findGlobalVersionByID({ ...found, locale, depth: 0, overrideAccess: true, req: innerRequest(req) });
   await inEachLanguage(wanted, shape, req, read, (locale, data, context) =>
@@ -141,14 +146,15 @@ const nothingChosen = contentLabels.restore.nothingChosen;
 /** What was empty then is empty again: a value that is only left out would stay as it is. */
 function valuesOf(shape: ShapeField[], version: Doc, wanted: { localized: boolean; shared: boolean }): Doc {
   const values: Doc = {};
-  for (const { group, kind, localized, name, rows } of shape) {
+  for (const field of shape) {
+    const { group, kind, localized, name } = field;
     if (name === '_order' || name === 'key') continue;
     const value = version[name];
     // A version from before there was an address has none to bring back: an invented one would lead readers elsewhere.
     if (name === 'slug' && !value) continue;
     if (group && !localized) values[name] = valuesOf(group, (value ?? {}) as Doc, wanted);
     else if (localized ? wanted.localized : wanted.shared)
-      values[name] = value ?? (rows || (kind === 'reference' && Array.isArray(value)) ? [] : null);
+      values[name] = value ?? (hasRows(field) || (kind === 'reference' && Array.isArray(value)) ? [] : null);
   }
   return values;
 }

@@ -60,7 +60,8 @@ export async function reviewPublication(req: PayloadRequest, target: Target): Pr
   return { source: record.source, languages: { en: news('en'), ar: news('ar') } };
 }
 
-function changesIn(fields: readonly FieldSpec[], before: Docs, now: Docs, locale: Locale): FieldNews[] {
+/** What one language says differently in two states of a document. */
+export function changesIn(fields: readonly FieldSpec[], before: Docs, now: Docs, locale: Locale): FieldNews[] {
   const [old, fresh] = [textsIn(fields, before, locale), textsIn(fields, now, locale)];
   const paths = [...new Set([...fresh.keys(), ...old.keys()])];
   const texts = paths.flatMap((path): FieldNews[] => {

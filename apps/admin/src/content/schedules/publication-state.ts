@@ -7,13 +7,13 @@ import { completeLocales } from '../entry/hooks/complete-locales.ts';
 import type { Doc } from '../saving/merge.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { subjectOf, withdrawnLanguages } from '../review/index.ts';
-import { stoppingSentences } from '../checks/sentences.ts';
 import { isOnSite, languageState } from '../saving/language-state.ts';
 import type { Target } from '../saving/newest.ts';
 import { companyTimeZone } from '../entry/company-time-zone.ts';
 import { schedulesOf } from './find-schedules.ts';
 import { rowsOf } from './language-states.ts';
 import type { Publication } from './publication.ts';
+import { whyStopped } from './why-stopped.ts';
 
 /** How every language of an entry or page stands, and what the clock will do. @returns null where there is none */
 export async function publicationOf(
@@ -54,7 +54,7 @@ export async function publicationOf(
           failed,
           ...(failed &&
             action === 'publish' && {
-              stoppedBy: await stoppingSentences(req, target, locale, interfaceLanguage(req.i18n)),
+              stoppedBy: await whyStopped(req, target, locale, interfaceLanguage(req.i18n)),
             }),
         }),
       ),

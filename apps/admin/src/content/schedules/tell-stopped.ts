@@ -5,9 +5,9 @@ import { filled, type MailText, mailText, queueMail, words } from '../../mail/in
 import { loadCompany } from '../../platform/company/company.ts';
 import { checkScreenTexts } from '../catalogue/index.ts';
 import { inBoth } from '../checks/document.ts';
-import { stoppingSentences } from '../checks/sentences.ts';
 import type { Target } from '../saving/newest.ts';
 import { rowsOf } from './language-states.ts';
+import { whyStopped } from './why-stopped.ts';
 
 interface Reader {
   email: string;
@@ -18,7 +18,7 @@ interface Reader {
 /** Tells who scheduled a publication that it was stopped, and by what. */
 export async function tellStopped(req: PayloadRequest, target: Target, locale: Locale, reader: Reader): Promise<void> {
   const language = reader.language ?? 'en';
-  const sentences = await stoppingSentences(req, target, locale, language);
+  const sentences = await whyStopped(req, target, locale, language);
   const mail = stoppedMail({
     language,
     company: await loadCompany(language, req.payload),

@@ -49,6 +49,7 @@ import { FormView as FormView_6aa763e50f081132aab1f297a554f0c1 } from '../../../
 import { DeskTab as DeskTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
 import { FormTab as FormTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
 import { VersionsView as VersionsView_daaa925a6c748aee226f0256ce2fa9a4 } from '../../../content/saving/screens/versions-view.tsx'
+import { VersionView as VersionView_0bf373fa9d4c80c9c7cfa2af18c16603 } from '../../../content/versions/screens/version-view.tsx'
 import { ReviewView as ReviewView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
 import { ReviewTab as ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
 import { HistoryView as HistoryView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
@@ -174,6 +175,7 @@ export const importMap = {
   "/content/desk/screens/view-tabs.tsx#DeskTab": DeskTab_c6c276e1bb7a332f824c402f0edb5eb9,
   "/content/desk/screens/view-tabs.tsx#FormTab": FormTab_c6c276e1bb7a332f824c402f0edb5eb9,
   "/content/saving/screens/versions-view.tsx#VersionsView": VersionsView_daaa925a6c748aee226f0256ce2fa9a4,
+  "/content/versions/screens/version-view.tsx#VersionView": VersionView_0bf373fa9d4c80c9c7cfa2af18c16603,
   "/content/review/screens/review-views.tsx#ReviewView": ReviewView_0a76252f4e6eb1cf5cdf9a219f516004,
   "/content/review/screens/view-tabs.tsx#ReviewTab": ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d,
   "/content/review/screens/review-views.tsx#HistoryView": HistoryView_0a76252f4e6eb1cf5cdf9a219f516004,

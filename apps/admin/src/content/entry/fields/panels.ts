@@ -63,6 +63,7 @@ export const publicationStatus = '/content/saving/screens/publication-status.tsx
 export const publishSettingsButton = '/content/saving/screens/settings-actions.tsx#PublishSettings';
 export const settingsStatus = '/content/saving/screens/settings-actions.tsx#SettingsStatus';
 export const versionsView = '/content/saving/screens/versions-view.tsx#VersionsView';
+export const versionView = '/content/versions/screens/version-view.tsx#VersionView';
 
 /**
  * Both languages on one screen are what an editor sees first (`content/desk/desk-views.ts`); the CMS's own form stands one

@@ -1,0 +1,52 @@
+import { type Locale, locales } from '@nasaq/contract';
+import { type Bilingual, type Doc, type FieldSpec, isSame } from '@nasaq/translation';
+import { menuTags } from '../../platform/staff/interface-language.ts';
+
+/** A value of both languages that two versions have differently. */
+export interface SharedChange {
+  label: Bilingual;
+  /** As one reads them; `null` where they cannot be told in a few words. */
+  before: Bilingual | null;
+  after: Bilingual | null;
+}
+
+/** @param fields that say the same in both languages */
+export function sharedChanges(fields: readonly FieldSpec[], before: Doc, now: Doc): SharedChange[] {
+  return fields
+    .filter(({ name, readOnly }) => !readOnly && !isSame(before[name] ?? null, now[name] ?? null))
+    .map((field) => ({
+      label: field.label,
+      before: told(field, before[field.name]),
+      after: told(field, now[field.name]),
+    }));
+}
+
+const longest = 200;
+
+function told(field: FieldSpec, value: unknown): Bilingual | null {
+  if (value === null || value === undefined || value === '') return { en: '–', ar: '–' };
+  if (field.kind === 'select') {
+    const chosen = [value].flat().map((one) => field.options?.find((option) => option.value === one)?.label);
+    if (chosen.some((label) => !label)) return null;
+    return inEach((locale) => new Intl.ListFormat(menuTags[locale]).format(chosen.map((label) => label![locale])));
+  }
+  if (field.kind === 'date') return inEach((locale) => moment(String(value), locale, Boolean(field.withTime)));
+  if (typeof value === 'number')
+    return inEach((locale) => new Intl.NumberFormat(menuTags[locale], { useGrouping: false }).format(value));
+  if (typeof value === 'boolean') return value ? { en: '✓', ar: '✓' } : { en: '–', ar: '–' };
+  return typeof value === 'string' && value.length <= longest && field.kind !== 'reference'
+    ? { en: value, ar: value }
+    : null;
+}
+
+function inEach(tell: (locale: Locale) => string): Bilingual {
+  return Object.fromEntries(locales.map((locale) => [locale, tell(locale)])) as unknown as Bilingual;
+}
+
+/** A day is the same one everywhere; a moment is told in UTC, as the server knows no reader's clock. */
+function moment(value: string, locale: Locale, withTime: boolean): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return value;
+  const style = withTime ? ({ dateStyle: 'long', timeStyle: 'long' } as const) : ({ dateStyle: 'long' } as const);
+  return new Intl.DateTimeFormat(menuTags[locale], { ...style, timeZone: 'UTC' }).format(date);
+}
