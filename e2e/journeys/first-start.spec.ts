@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { brandLabels } from '../../apps/admin/src/content/brand/catalogue/index.ts';
 import { contentLabels } from '../../apps/admin/src/content/catalogue/index.ts';
 import { partLabels } from '../../apps/admin/src/content/parts/catalogue/index.ts';
+import { fill } from '../../apps/admin/src/platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../../apps/admin/src/start/catalogue/index.ts';
 import { mailTo } from '../support/mail-box.ts';
 import { type OwnProduct, startEmptyProduct } from '../support/own-product.ts';
@@ -152,12 +153,12 @@ async function writeHome(page: Page): Promise<void> {
     await form.getByLabel(label, { exact: true }).fill(text);
   for (const [place, { body, head }] of home.figures.entries()) {
     await form.getByRole('button', { name: words.figures.add }).click();
-    const row = form.getByRole('group', { name: words.figures.row.replace('{number}', String(place + 1)) });
+    const row = form.getByRole('group', { name: fill(words.figures.row, { number: String(place + 1) }) });
     for (const [label, text] of [...write(words.figures.head, head), ...write(words.figures.body, body)])
       await row.getByLabel(label, { exact: true }).fill(text);
   }
   await form.getByLabel(words.sections.quote, { exact: true }).uncheck();
-  const up = form.getByRole('button', { name: words.up.replace('{name}', words.sections.call), exact: true });
+  const up = form.getByRole('button', { name: fill(words.up, { name: words.sections.call }), exact: true });
   await up.focus();
   for (let place = 0; place < 9; place += 1) await page.keyboard.press('Enter');
   await expect(up).toBeFocused();
@@ -169,7 +170,7 @@ async function writeHome(page: Page): Promise<void> {
 /** What was written in the assistant, in the order that was chosen there. */
 async function readHome(request: APIRequestContext, locale: Locale): Promise<void> {
   const html = await (await request.get(`${product.siteUrl}${localePath(locale, '/')}?lang=${locale}`)).text();
-  const [head, figure] = [home.statement[locale], home.figures[0]!.body[locale]];
+  const [head, figure] = [home.statement[locale], home.figures[1]!.body[locale]];
   const call = { en: 'Talk to us', ar: 'حدّثنا عن بلدتك' }[locale];
   const order = [head, call, figure].map((text) => html.indexOf(text, html.indexOf('<main')));
   expect(order, 'statement, call, figures').not.toContain(-1);
