@@ -10,6 +10,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "history" ALTER COLUMN "act" SET DATA TYPE text;
+  UPDATE "history" SET "act" = 'wrote' WHERE "act" IN ('moved', 'removed');
   DROP TYPE "public"."enum_history_act";
   CREATE TYPE "public"."enum_history_act" AS ENUM('made', 'wrote', 'translated', 'shared', 'confirmed', 'drafted', 'dismissed', 'turned', 'asked', 'withdrew', 'returned', 'approved', 'released', 'published', 'unpublished', 'scheduled', 'unscheduled', 'restored', 'trashed', 'untrashed');
   ALTER TABLE "history" ALTER COLUMN "act" SET DATA TYPE "public"."enum_history_act" USING "act"::"public"."enum_history_act";`)
