@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { TextProblem } from '@nasaq/messages/check-text';
-import { menuTags } from '../platform/staff/interface-language.ts';
+import { menuNumber, menuTags } from '../platform/staff/interface-language.ts';
 import type { WordTexts } from './catalogue/index.ts';
 
 /** Why a text may not be said, as a sentence. */
@@ -8,7 +8,7 @@ export function problemText(problem: TextProblem, texts: WordTexts['problems'], 
   const list = new Intl.ListFormat(menuTags[language]);
   const names = 'names' in problem ? list.format(problem.names.map((name) => `\u2066{${name}}\u2069`)) : '';
   const forms = 'forms' in problem ? list.format(problem.forms.map((form) => nameOfForm(texts, form))) : '';
-  const max = 'max' in problem ? new Intl.NumberFormat(menuTags[language]).format(problem.max) : '';
+  const max = 'max' in problem ? menuNumber(language).format(problem.max) : '';
   return texts[problem.problem].replace('{names}', names).replace('{forms}', forms).replace('{max}', max);
 }
 

@@ -1,5 +1,5 @@
 import { fileSize, type Locale } from '@nasaq/contract';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Tag, type Tone } from '../../platform/staff/screens/tag.tsx';
@@ -25,7 +25,7 @@ interface Props {
 
 export function BackupsReport({ language, state: { failed, made, proven, refuted }, verdict }: Props) {
   const texts = backupTexts[language];
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const reason = verdict === 'failed' ? failed?.reason : verdict === 'refuted' ? refuted?.reason : undefined;
   const contents = proven && { rows: digits.format(proven.rows), files: digits.format(proven.files) };
   return (

@@ -3,7 +3,7 @@
 import { type Locale, pluralText } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber, menuTags } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import type { BundleReport, BundleTaken, ReportedRow } from '../bundle-api.ts';
 import { bundleTexts } from '../catalogue/index.ts';
@@ -225,7 +225,7 @@ function Done({ done, language, rows }: { done: BundleTaken; language: Locale; r
 }
 
 function numberOf(count: number, language: Locale): string {
-  return new Intl.NumberFormat(menuTags[language]).format(count);
+  return menuNumber(language).format(count);
 }
 
 /** Everything that loses nothing. */

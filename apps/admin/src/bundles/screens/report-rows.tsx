@@ -3,7 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber, menuTags } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import type { ReportedLine, ReportedRow } from '../bundle-api.ts';
 import { bundleTexts } from '../catalogue/index.ts';
@@ -24,7 +24,7 @@ const standings: readonly Standing[] = ['conflict', 'refused', 'changed', 'new',
 /** What a bundle would do, by how each document stands; what changes nothing is closed. */
 export function ReportRows({ decisions, language, onDecide, rows, written }: Props) {
   const { in: texts, standing: names } = bundleTexts[language];
-  const count = (all: readonly unknown[]) => new Intl.NumberFormat(menuTags[language]).format(all.length);
+  const count = (all: readonly unknown[]) => menuNumber(language).format(all.length);
   const decide = (chosen: readonly ReportedRow[], change: (row: ReportedRow) => Partial<Decisions[string]>) =>
     onDecide({
       ...decisions,

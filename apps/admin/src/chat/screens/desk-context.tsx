@@ -7,7 +7,7 @@ import { deskTexts, type DeskTexts } from '../catalogue/index.ts';
 import type { Desk } from './state/desk.ts';
 import type { DeskState } from './state/desk-state.ts';
 import type { Drafts } from './state/drafts.ts';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 
 export interface DeskSurroundings {
   api: DeskApi;
@@ -29,7 +29,7 @@ export const DeskContext = createContext<DeskSurroundings | null>(null);
 export function useSurroundings(): DeskSurroundings & { texts: DeskTexts; digits: Intl.NumberFormat } {
   const surroundings = use(DeskContext)!;
   const { language } = surroundings;
-  return { ...surroundings, texts: deskTexts[language], digits: new Intl.NumberFormat(menuTags[language]) };
+  return { ...surroundings, texts: deskTexts[language], digits: menuNumber(language) };
 }
 
 /** What members of the team are called in the language of the interface; who has left is called as the answer says. */

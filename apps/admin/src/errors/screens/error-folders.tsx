@@ -1,6 +1,6 @@
 import Link from 'next/link.js';
 import type { BeforeListTableServerProps, Where } from 'payload';
-import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
 import { errorTexts } from '../catalogue/index.ts';
 import { type ErrorState, errorStates } from '../collection.ts';
 
@@ -9,7 +9,7 @@ export async function ErrorFolders({ i18n, payload, searchParams, user }: Before
   if (!user) return null;
   const language = interfaceLanguage(i18n);
   const texts = errorTexts[language];
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const list = `${payload.config.routes.admin}/collections/errors`;
   const shown = shownState(searchParams?.['where'] as Where | undefined);
   const folders = await Promise.all(

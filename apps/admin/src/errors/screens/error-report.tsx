@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { ReactNode } from 'react';
 import type { Error as ErrorKind } from '../../platform/payload/payload-types.ts';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { errorTexts } from '../catalogue/index.ts';
 import { ErrorStateTag } from './cells.tsx';
@@ -36,7 +36,7 @@ export function ErrorReport({ error, language }: { error: ErrorKind; language: L
         </section>
         <aside className="inbox-document__side">
           <dl className="inbox-facts inbox-facts--narrow">
-            <Fact label={words.count}>{new Intl.NumberFormat(menuTags[language]).format(error.count)}</Fact>
+            <Fact label={words.count}>{menuNumber(language).format(error.count)}</Fact>
             <Fact label={words.firstAt}>
               <Moment full language={language} value={error.first_at} />
             </Fact>

@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { Error as ErrorKind } from '../../platform/payload/payload-types.ts';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { Tag } from '../../platform/staff/screens/tag.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export function NewErrors({ errors, language, list, total }: Props) {
   const texts = errorTexts[language];
   const { words } = texts;
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   return (
     <section aria-labelledby="errors-board" className="board errors-board">
       <header>

@@ -4,7 +4,7 @@ import Link from 'next/link.js';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { fieldSpecsOf, labelOf } from '../../content/index.ts';
 import { hasRole, hasRoleFor } from '../../platform/staff/access.ts';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../platform/staff/screens/tag.tsx';
@@ -35,7 +35,7 @@ export interface GapContext {
 export function GapDetail({ context, gap }: { context: GapContext; gap: ShownGap }) {
   const { isMixed, language, payload } = context;
   const texts = gapTexts[language];
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   const { told } = gap;
   const facts = [
     isMixed && texts.tabs[gap.kind],

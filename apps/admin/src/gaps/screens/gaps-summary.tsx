@@ -3,7 +3,7 @@ import Link from 'next/link.js';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { cache } from 'react';
 import { writesContent } from '../../platform/staff/access.ts';
-import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../platform/staff/screens/tag.tsx';
@@ -73,7 +73,7 @@ export async function GapsSummary({ i18n, payload, user }: ServerProps) {
   const board = await loadOnce(payload, user as TypedUser, language);
   const counts = countKinds(board);
   const admin = payload.config.routes.admin;
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   return (
     <section aria-labelledby="gaps-summary" className="board gaps-summary">
       <header>

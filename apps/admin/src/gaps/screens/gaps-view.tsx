@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { AdminViewServerProps, Payload, TypedUser } from 'payload';
-import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { gapKinds, type GapPlace, gapsAddress, gapShows, readPlace } from '../addresses.ts';
 import { gapTexts } from '../catalogue/index.ts';
@@ -54,7 +54,7 @@ interface Props {
 /** Every kind with how many rows of it are open. */
 function Tabs({ admin, board, language, place }: Props) {
   const texts = gapTexts[language];
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const counts = countKinds(board);
   return (
     <nav aria-label={texts.sections} className="gaps__tabs">
@@ -88,7 +88,7 @@ async function Shown({ admin, board, language, payload, place, user }: Props & {
   const texts = gapTexts[language];
   const { show, tab } = place as GapPlace & { tab: Exclude<GapPlace['tab'], 'figures'> };
   const me = Number(user.id);
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const counts = countShows(board, tab, me);
   const found = rowsOf(board, place, me);
   const { page, rows } = onPage(found, place.page);

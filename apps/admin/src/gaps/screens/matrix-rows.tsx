@@ -1,7 +1,7 @@
 import { type Locale, locales, pluralText } from '@nasaq/contract';
 import Link from 'next/link.js';
 import { StateMark, translationStates } from '../../content/screens/index.ts';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { entryAddress } from '../addresses.ts';
 import { gapTexts } from '../catalogue/index.ts';
@@ -66,7 +66,7 @@ function LanguageState({ admin, entry, language, locale, workOf }: StateProps) {
   const texts = gapTexts[language];
   const state = shownState(entry, locale);
   const work = workOf(entry, locale);
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   const count = work && pluralText(texts.texts, work.count, language, number.format(work.count));
   const told = [work?.label, work && work.count > 1 ? count : null].filter(Boolean).join(' · ');
   const site = entry.published[locale] ? texts.onSite : texts.notOnSite;

@@ -2,7 +2,7 @@ import { locales } from '@nasaq/contract';
 import { fieldStates } from '@nasaq/translation';
 import Link from 'next/link.js';
 import { translationStates } from '../../content/screens/index.ts';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { gapTexts } from '../catalogue/index.ts';
 import { countStates } from '../filter-entries.ts';
@@ -11,7 +11,7 @@ import type { MatrixProps } from './matrix-filter.tsx';
 /** Each type by state, in both languages; a number leads to what it counts. */
 export function MatrixSummary({ address, all, filter, language, types }: MatrixProps) {
   const texts = gapTexts[language];
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const counted = types.map((type) => ({ ...type, counts: countStates(all, type.type) }));
   const shown = fieldStates.filter((state) =>
     counted.some(({ counts }) => locales.some((locale) => counts[locale][state])),

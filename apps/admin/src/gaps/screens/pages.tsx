@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { gapTexts } from '../catalogue/index.ts';
 
@@ -20,7 +20,7 @@ export function Pages({ addressOf, language, page, total }: Props) {
   const texts = gapTexts[language];
   const pages = pagesOf(total);
   if (pages === 1) return null;
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const where = fill(texts.page, { page: digits.format(page), pages: digits.format(pages) });
   return (
     <nav aria-label={where} className="gaps__pages">

@@ -1,7 +1,7 @@
 import { contentTypes } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { AdminViewServerProps, Payload, TypedUser } from 'payload';
-import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { exchangeAddress } from '../../content/screens/index.ts';
 import { translationsRoute } from '../addresses.ts';
@@ -37,7 +37,7 @@ export function TranslationsView(props: AdminViewServerProps) {
         const filter = readFilter(searchParams);
         const found = orderEntries(filterEntries(all, filter), filter, language);
         const { page, rows } = onPage(found, filter.page);
-        const digits = new Intl.NumberFormat(menuTags[language]);
+        const digits = menuNumber(language);
         const shared = { address, all, filter, language, types };
         if (all.length === 0) return <p>{texts.noEntriesAtAll}</p>;
         return (

@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Mail } from '../../platform/payload/payload-types.ts';
-import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { MailStateTag } from './cells.tsx';
 import { mailTexts } from '../catalogue/index.ts';
@@ -85,7 +85,7 @@ export async function MailView({ doc, i18n, payload, user }: DocumentViewServerP
                 <Moment full language={language} value={mail.next_attempt_at} />
               </Fact>
             )}
-            <Fact label={texts.attempts}>{new Intl.NumberFormat(menuTags[language]).format(mail.attempts ?? 0)}</Fact>
+            <Fact label={texts.attempts}>{menuNumber(language).format(mail.attempts ?? 0)}</Fact>
             {mail.last_error && (
               <Fact label={texts.lastError}>
                 <span dir="auto">{mail.last_error}</span>

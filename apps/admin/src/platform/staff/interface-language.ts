@@ -10,3 +10,10 @@ export function interfaceLanguage({ language }: { language: string }): Locale {
  * knows no others.
  */
 export const menuTags: Record<Locale, string> = { en: localeInfo.en.tag, ar: `${localeInfo.ar.tag}-u-nu-latn` };
+
+const numbers: Partial<Record<Locale, Intl.NumberFormat>> = {};
+
+/** How menus write numbers. Making one takes longer than writing many numbers: a desk asks with each of its fields. */
+export function menuNumber(language: Locale): Intl.NumberFormat {
+  return (numbers[language] ??= new Intl.NumberFormat(menuTags[language]));
+}

@@ -1,7 +1,7 @@
 import { type Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
-import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { boardTexts } from '../catalogue/index.ts';
@@ -15,7 +15,7 @@ export async function SearchesBoard({ i18n, payload, permissions, user }: Server
   if (!user || !permissions?.collections?.searches?.read) return null;
   const language = interfaceLanguage(i18n);
   const texts = boardTexts[language];
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const { docs } = await payload.find({
     collection: 'searches',
     where: { handled: { not_equals: true } },

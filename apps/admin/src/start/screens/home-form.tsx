@@ -2,7 +2,7 @@
 
 import type { BlockType, HomeSection } from '@nasaq/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { HomeForm as Home } from '../start-api.ts';
@@ -69,7 +69,7 @@ function Places({ language, step, words }: PartProps & { words: HomeWords }) {
     pressed.current?.focus();
     pressed.current = null;
   });
-  const number = (value: number) => new Intl.NumberFormat(menuTags[language]).format(value);
+  const number = (value: number) => menuNumber(language).format(value);
 
   function move(from: number, to: number, name: string): void {
     const places = [...form.places];

@@ -3,7 +3,7 @@
 import { type Locale, locales } from '@nasaq/contract';
 import { newRowId } from '@nasaq/translation';
 import { Button } from '@payloadcms/ui';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { HomeRow } from '../start-api.ts';
@@ -30,7 +30,7 @@ export function HomeRows({ language, list, onChange, rows, wrong }: Props) {
   return (
     <div className="start-place__body">
       {rows.map((row, place) => {
-        const number = new Intl.NumberFormat(menuTags[language]).format(place + 1);
+        const number = menuNumber(language).format(place + 1);
         return (
           <fieldset key={row.pair} className="start-form start-row">
             <legend>{fill(words.row, { number })}</legend>

@@ -3,7 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { Button, Link } from '@payloadcms/ui';
 import { useState } from 'react';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { startRoute, type Step } from '../start-api.ts';
@@ -22,7 +22,7 @@ export function LaunchList({ adminRoute, language, steps }: Props) {
   const [isAway, setAway] = useState(false);
   const shown = steps.filter(({ name }) => name !== 'demo');
   const open = shown.filter(({ isDone }) => !isDone);
-  const number = (value: number) => new Intl.NumberFormat(menuTags[language]).format(value);
+  const number = (value: number) => menuNumber(language).format(value);
   if (isAway)
     return (
       <p className="launch launch--away" role="status">

@@ -3,7 +3,7 @@
 import { type Locale, pluralText } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { OwnAnswer } from '../start-api.ts';
@@ -16,7 +16,7 @@ export function OwnCompany({ language }: { language: Locale }) {
   const [done, setDone] = useState<OwnAnswer | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const number = (value: number) => new Intl.NumberFormat(menuTags[language]).format(value);
+  const number = (value: number) => menuNumber(language).format(value);
 
   async function begin(): Promise<void> {
     setBusy(true);

@@ -3,7 +3,7 @@
 import type { Locale, PartName } from '@nasaq/contract';
 import { Button, Gutter, Link } from '@payloadcms/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import {
@@ -53,7 +53,7 @@ export function StartScreen({ language, siteUrl, steps: first, ...forms }: Props
   const [steps, setSteps] = useState(first);
   const shown = steps.filter(({ name }) => name !== 'demo');
   const done = shown.filter(({ isDone }) => isDone).length;
-  const number = (value: number) => new Intl.NumberFormat(menuTags[language]).format(value);
+  const number = (value: number) => menuNumber(language).format(value);
   const isDemo = steps.some(({ isDone, name }) => name === 'demo' && !isDone);
   // The first that is to do, or the one that the address names: nothing closes under the hands of who has just saved it.
   const [next] = useState(() => shown.find(({ isDone }) => !isDone)?.name);

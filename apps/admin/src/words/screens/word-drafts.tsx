@@ -3,7 +3,7 @@
 import { type Locale, locales, pluralText } from '@nasaq/contract';
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { wordTexts } from '../catalogue/index.ts';
@@ -27,7 +27,7 @@ export function WordDrafts({ language, texts: all, words }: Props) {
       return version === undefined ? [] : [{ key, locale, version }];
     }),
   );
-  const count = new Intl.NumberFormat(menuTags[language]).format(places.length);
+  const count = menuNumber(language).format(places.length);
 
   async function act(what: () => ReturnType<typeof words.publish>, done: string) {
     setBusy(true);
@@ -87,7 +87,7 @@ export function WordDrafts({ language, texts: all, words }: Props) {
 function Publications({ language, words }: Omit<Props, 'texts'>) {
   const texts = wordTexts[language];
   const [all, setAll] = useState<readonly Publication[] | null>(null);
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   const read = () => words.publications().then(setAll);
 
   async function undo(id: string) {

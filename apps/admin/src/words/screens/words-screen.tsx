@@ -3,7 +3,7 @@
 import { type Locale, locales, pluralText } from '@nasaq/contract';
 import { Button, Gutter } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { wordTexts } from '../catalogue/index.ts';
 import { findTexts, isShown, shownKinds, type Sought } from '../find-texts.ts';
 import type { StaffText } from '../staff-text.ts';
@@ -26,7 +26,7 @@ export function WordsScreen({ asked, language }: Props) {
   const words = useWords(texts.failed);
   const [sought, setSought] = useState<Sought>({ query: asked ?? '', area: '', shown: 'all' });
   const [shownRows, setShownRows] = useState(step);
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const found = useMemo(() => (words.texts ? findTexts(words.texts, sought) : []), [words.texts, sought]);
   const seek = (change: Partial<Sought>) => {
     setSought({ ...sought, ...change });
@@ -114,7 +114,7 @@ interface SeekingProps {
 function Seeking({ language, seek, sought, texts: all }: SeekingProps) {
   const texts = wordTexts[language];
   const id = useId();
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const areas = [...new Set(all.map(({ key }) => key.slice(0, key.indexOf('.'))))];
   const groups = [
     { label: texts.groups.site, areas: areas.filter((area) => !area.includes('/')) },

@@ -7,7 +7,7 @@ import { useSurroundings } from '../desk-context.tsx';
 import { go } from '../desk-address.ts';
 import { concerns } from '../state/desk-state.ts';
 import { type AlertChoices, chime, keepAlertChoices, missedChats, readAlertChoices, titleOf } from './alerts.ts';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 
 export interface Alerts {
   choices: AlertChoices;
@@ -36,7 +36,7 @@ export function useAlerts(): Alerts {
 
   useEffect(() => {
     const before = document.title;
-    const format = new Intl.NumberFormat(menuTags[language]);
+    const format = menuNumber(language);
     const show = () => {
       document.title = titleOf(texts.title, desk.snapshot().chats.values(), me.id, format);
     };

@@ -4,7 +4,7 @@ import type { Payload, ServerProps, TypedUser, Where } from 'payload';
 import { isPartOn } from '../../../platform/parts/off-parts.ts';
 import { hasRole } from '../../../platform/staff/access.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { deskAddress } from '../desk-address.ts';
@@ -18,7 +18,7 @@ export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
   if (!user || !hasRole(user, 'agent') || !isPartOn('chat')) return null;
   const language = interfaceLanguage(i18n);
   const texts = deskTexts[language];
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const admin = payload.config.routes.admin;
   const { longest, unassigned, waiting } = await countChats(payload, user, shown);
   return (

@@ -3,7 +3,7 @@
 import { localeInfo, type Locale } from '@nasaq/contract';
 import { sentenceOf } from '@nasaq/translation/checks';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { checkScreenTexts } from '../../catalogue/index.ts';
 import type { ToldFinding } from '../told-finding.ts';
@@ -50,7 +50,7 @@ export function FindingsList({ findings, language, onJump, renderActions }: Prop
       </ul>
       {left > 0 && (
         <button className="findings__more" onClick={() => setShown(shown + atOnce * 5)} type="button">
-          {fill(texts.more, { count: new Intl.NumberFormat(menuTags[language]).format(left) })}
+          {fill(texts.more, { count: menuNumber(language).format(left) })}
         </button>
       )}
     </>

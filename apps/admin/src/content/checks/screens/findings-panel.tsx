@@ -5,7 +5,7 @@ import { sentenceOf } from '@nasaq/translation/checks';
 import { toast, useAuth, useConfig } from '@payloadcms/ui';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { hasRole } from '../../../platform/staff/access.ts';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { checkScreenTexts } from '../../catalogue/index.ts';
@@ -29,7 +29,7 @@ export function FindingsPanel({ checks, columns, isReadOnly, language, onJump }:
   const { dismissed, open, state } = useSyncExternalStore(checks.subscribe, checks.current, checks.current);
   const [asked, setAsked] = useState<string | null>(null);
   const texts = checkScreenTexts[language].panel;
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   if (state === 'waiting') return <p className="findings-note">{texts.waiting}</p>;
   if (state === 'apart')
     return (

@@ -5,7 +5,7 @@ import type { DeliveryKind } from '@nasaq/translation/exchange';
 import { Button, useConfig } from '@payloadcms/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { StateMark } from '../../translation/screens/state-mark.tsx';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { exchangeTexts } from '../catalogue/index.ts';
 import { type ExportedState, exportedStates, type ExportOrder } from '../exchange-api.ts';
@@ -137,7 +137,7 @@ function States({ chosen, language, onChoose }: StatesProps) {
 
 function outcomeText({ leftOut, name, texts: count }: Downloaded, language: Locale): string {
   const texts = exchangeTexts[language].out;
-  const digits = (number: number) => new Intl.NumberFormat(menuTags[language]).format(number);
+  const digits = (number: number) => menuNumber(language).format(number);
   const said = name === null ? texts.nothing : fill(pluralText(texts.done, count, language, digits(count)), { name });
   return leftOut > 0 ? `${said} ${pluralText(texts.leftOut, leftOut, language, digits(leftOut))}` : said;
 }

@@ -5,7 +5,7 @@ import { PopupList, useDocumentInfo, useListQuery, useSelection, useTranslation 
 import { useSearchParams } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { exchangeTexts } from '../catalogue/index.ts';
 import type { ExportedEntries } from '../exchange-api.ts';
 import { ExportForm } from './export-form.tsx';
@@ -23,7 +23,7 @@ export function ExportListItem() {
   const isAll = String(selectAll) === 'allAvailable';
   const picked = isAll ? [] : [...(selected ?? [])].filter(([, isPicked]) => isPicked).map(([id]) => Number(id));
   const count = picked.length || (data?.totalDocs ?? 0);
-  const shown = new Intl.NumberFormat(menuTags[language]).format(count);
+  const shown = menuNumber(language).format(count);
   return (
     <ExportDialog
       entries={

@@ -4,7 +4,7 @@ import { pluralText, type Locale, type PluralForms } from '@nasaq/contract';
 import { isTakenFirst } from '@nasaq/translation/exchange';
 import { Button, useConfig } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { exchangeTexts } from '../catalogue/index.ts';
 import type { Choices, Preview, TakenEntry } from '../exchange-api.ts';
@@ -223,7 +223,7 @@ function TakenTexts({ language, preview, taken }: TakenProps) {
 }
 
 function counted(forms: PluralForms, count: number, language: Locale): string {
-  return pluralText(forms, count, language, new Intl.NumberFormat(menuTags[language]).format(count));
+  return pluralText(forms, count, language, menuNumber(language).format(count));
 }
 
 /** Whether nothing in a file is about the entry that it is taken in from. */

@@ -5,7 +5,7 @@ import { isTakeable, type Line, type Outcome } from '@nasaq/translation/exchange
 import { Button } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { useId, useState } from 'react';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Tag, type Tone } from '../../../platform/staff/screens/tag.tsx';
 import { exchangeTexts } from '../catalogue/index.ts';
@@ -42,7 +42,7 @@ const atOnce = 40;
 export function PreviewLines({ preview, ...props }: Props) {
   const { choices, language } = props;
   const texts = exchangeTexts[language];
-  const digits = (count: number) => new Intl.NumberFormat(menuTags[language]).format(count);
+  const digits = (count: number) => menuNumber(language).format(count);
   const [shown, setShown] = useState<Outcome | null>(null);
   const [most, setMost] = useState(atOnce);
   const all = preview.entries.flatMap(({ lines, title }) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 import { tagClass } from '../../../platform/staff/screens/tag.tsx';
 import { libraryTexts } from '../catalogue/index.ts';
 import { askAddress, type Library, type LibraryAsk } from '../load-library.ts';
@@ -18,7 +18,7 @@ const mostTags = 24;
 /** A form and links, so that what was asked for stands in the address. */
 export function LibraryFilter({ ask, base, language, library }: Props) {
   const texts = libraryTexts[language];
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   const tags = library.tags.slice(0, mostTags);
   return (
     <search className="media-library__filter">

@@ -1,7 +1,7 @@
 import { type Locale, pluralText } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { AdminViewServerProps, ServerProps } from 'payload';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { StaffView } from '../../../platform/staff/screens/staff-view.tsx';
 import { libraryTexts } from '../catalogue/index.ts';
 import { askAddress, type Library, type LibraryAsk, loadLibrary, readAsk } from '../load-library.ts';
@@ -55,7 +55,7 @@ interface FoundProps {
 function Found({ admin, api, ask, base, language, library }: FoundProps) {
   const texts = libraryTexts[language];
   const { files, page, pages, total } = library;
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   return (
     <section aria-labelledby="library-found">
       <h2 id="library-found">

@@ -2,7 +2,7 @@
 
 import { defaultFooter, defaultMenu } from '@nasaq/contract';
 import { Button, toast, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { navigationLabels } from '../catalogue/index.ts';
 import { useAskLeftOut, useLeftOut } from './left-out.tsx';
 
@@ -16,7 +16,7 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
   useAskLeftOut();
   const leftOut = useLeftOut(menu);
   const say = (texts: Record<'ar' | 'en', string>) => texts[language];
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
 
   function arrange() {
     for (const [index, page] of usual[menu].entries())

@@ -4,7 +4,7 @@ import type { Locale } from '@nasaq/contract';
 import { type Docs, type FieldSpec, valueAt, wordsOf } from '@nasaq/translation';
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 import { reviewTexts } from '../../catalogue/index.ts';
@@ -38,7 +38,7 @@ export function ThreadsPanel({ asked = null, docs, fields, host, subject, render
   const showsResolved = choice ?? Boolean(wanted?.resolved);
   const resolved = threads.filter((thread) => thread.resolved);
   const shown = threads.filter((thread) => showsResolved || !thread.resolved).toReversed();
-  const count = new Intl.NumberFormat(menuTags[language]).format(resolved.length);
+  const count = menuNumber(language).format(resolved.length);
 
   return (
     <section aria-label={texts.comments} className="review-threads">

@@ -3,7 +3,7 @@
 import { localeInfo, type Locale } from '@nasaq/contract';
 import type { FieldState } from '@nasaq/translation';
 import { type ReactNode, useId } from 'react';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 import { publicationTexts, translationStates } from '../../catalogue/index.ts';
@@ -40,7 +40,7 @@ export function LanguageColumn(props: Props) {
   const texts = publicationTexts[language];
   const { dialog } = texts;
   const { standing, stops, warns } = of;
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   return (
     <section aria-labelledby={id} className="publish-column" data-chosen={isChosen || undefined}>
       <header className="publish-column__head">
@@ -160,7 +160,7 @@ function Result({ language, onRefusal, outcome }: Props & { outcome: Outcome }) 
 const order: readonly FieldState[] = ['missing', 'outdated', 'machine', 'review', 'draft', 'confirmed'];
 
 function States({ language, states }: { language: Locale; states: Partial<Record<FieldState, number>> }) {
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   return (
     <ul className="publish-column__states">
       {order
@@ -184,7 +184,7 @@ function Changes({ changes, language, locale }: ChangesProps) {
   const { dialog } = publicationTexts[language];
   if (!changes) return <p>{dialog.allNew}</p>;
   if (changes.length === 0) return <p>{dialog.unchanged}</p>;
-  const count = new Intl.NumberFormat(menuTags[language]).format(changes.length);
+  const count = menuNumber(language).format(changes.length);
   return (
     <details open={changes.length <= 2}>
       <summary>{fill(dialog.fields, { count })}</summary>

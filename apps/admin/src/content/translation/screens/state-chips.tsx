@@ -4,7 +4,7 @@ import { languageNames, type Locale, locales } from '@nasaq/contract';
 import { type FieldState, fieldStates, needsWork } from '@nasaq/translation';
 import { useListQuery } from '@payloadcms/ui';
 import { useId } from 'react';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 import { contentLabels } from '../../catalogue/index.ts';
 import type { StateCounts } from '../count-states.ts';
 import { statesIn, withState } from '../list-filter.ts';
@@ -21,7 +21,7 @@ export function StateChips({ counts, language }: Props) {
   const { query, refineListData } = useListQuery();
   const id = useId();
   const shown = statesIn(query.where);
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const groups = locales.map((locale) => ({
     locale,
     states: fieldStates.filter((state) => isOffered(state, counts[locale], shown[locale])),

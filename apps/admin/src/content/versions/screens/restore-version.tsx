@@ -6,7 +6,7 @@ import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payl
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber, menuTags } from '../../../platform/staff/interface-language.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts, translationStates } from '../../catalogue/index.ts';
@@ -154,7 +154,7 @@ function statesTold(now: Counts, after: Counts | undefined, language: Locale): s
   const moved = after ? order.filter((state) => (now[state] ?? 0) !== (after[state] ?? 0)) : [];
   if (moved.length === 0) return null;
   const { states, stateMoves } = savingTexts[language].version;
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   const told = moved.map((state) =>
     fill(stateMoves, {
       state: translationStates[state][language],

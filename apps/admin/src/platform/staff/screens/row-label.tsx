@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { Locale } from '@nasaq/contract';
-import { interfaceLanguage, menuTags } from '../interface-language.ts';
+import { interfaceLanguage, menuNumber, menuTags } from '../interface-language.ts';
 
 type Texts = Record<Locale, string>;
 
@@ -25,7 +25,7 @@ interface Props {
 export function RowLabel({ row, telling }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
   const language = interfaceLanguage(useTranslation().i18n);
-  const number = new Intl.NumberFormat(menuTags[language]).format(rowNumber + 1);
+  const number = menuNumber(language).format(rowNumber + 1);
   const said = telling.map((field) => textOf(field, data?.[field.name], language)).filter(Boolean);
   return (
     <span className="row-label">

@@ -6,7 +6,7 @@ import { isPartOn } from '../../../platform/parts/off-parts.ts';
 import { hasRole, mayReadSubmissions } from '../../../platform/staff/access.ts';
 import { filterAddress, filterConditions } from '../../inbox/quick-filters.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { MailWarnings } from './mail-warnings.tsx';
@@ -22,7 +22,7 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
   if (kinds.length === 0) return null;
   const language = interfaceLanguage(i18n);
   const texts = inboxTexts[language].board;
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const rows = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await countInbox(payload, kind, user)) })));
   const admin = payload.config.routes.admin;
   return (

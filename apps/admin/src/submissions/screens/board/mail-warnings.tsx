@@ -2,7 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { Payload, Where } from 'payload';
 import { inboxTexts } from '../../catalogue/index.ts';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 
 interface Props {
   language: Locale;
@@ -23,7 +23,7 @@ export async function MailWarnings({ language, payload }: Props) {
     <ul className="inbox-board__warnings">
       {warnings.map(({ mails, state, text }) => (
         <li key={state} className={state === 'kept' ? undefined : 'inbox-board__urgent'}>
-          {text} {new Intl.NumberFormat(menuTags[language]).format(mails)}{' '}
+          {text} {menuNumber(language).format(mails)}{' '}
           <Link
             href={`${payload.config.routes.admin}/collections/mails?where[or][0][and][0][state][equals]=${state}`}
             prefetch={false}

@@ -4,7 +4,7 @@ import type { Locale, SubmissionKind } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { useState } from 'react';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import type { Colleague } from '../submission-record.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
@@ -26,7 +26,7 @@ interface Props {
 export function BulkBar({ colleagues, kind, language, list }: Props) {
   const texts = bulkTexts[language];
   const words = inboxTexts[language];
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const { picked, pickOnly, rows } = usePicked();
   const call = useBulkCall(kind, { digits, texts, unreachable: words.failed });
   const [dialog, setDialog] = useState<'assign' | 'state' | null>(null);

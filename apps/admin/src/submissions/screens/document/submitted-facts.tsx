@@ -7,7 +7,7 @@ import { readAsked } from '../../record/asked.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
 import { AccountLink, CareerLink, FormLink, OutsideLink } from './links.tsx';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuNumber, menuTags } from '../../../platform/staff/interface-language.ts';
 
 interface Props {
   kind: SubmissionKind;
@@ -104,7 +104,7 @@ function optionLabel(options: readonly unknown[], value: unknown, language: Loca
 }
 
 function digits(value: number, language: Locale): string {
-  return new Intl.NumberFormat(menuTags[language]).format(value);
+  return menuNumber(language).format(value);
 }
 
 /** Days are stored as their noon, so that they are the same one everywhere. */

@@ -4,7 +4,7 @@ import type { BeforeListTableServerProps } from 'payload';
 import { mayAnswerSubmissions } from '../../../platform/staff/access.ts';
 import { filterAddress, filterConditions, quickFilters, shownFilter } from '../../inbox/quick-filters.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { ExportLink } from '../../../platform/staff/screens/export-link.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { loadColleagues } from './staff-name.ts';
@@ -21,7 +21,7 @@ export async function InboxFolders({
   if (!isSubmissionKind(kind) || !user) return null;
   const language = interfaceLanguage(i18n);
   const texts = inboxTexts[language];
-  const digits = new Intl.NumberFormat(menuTags[language]);
+  const digits = menuNumber(language);
   const shown = shownFilter(searchParams ?? {}, kind, user.id);
   const counts = await Promise.all(
     quickFilters.map(async (filter) => {

@@ -2,7 +2,7 @@
 
 import { otherLocale } from '@nasaq/contract';
 import type { FieldSpec } from '@nasaq/translation';
-import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { reviewTexts } from '../../../catalogue/index.ts';
 import { useDesk, useFocused, useUnit, workingLocale } from '../desk-context.ts';
@@ -28,7 +28,7 @@ export function CommentMark({ field, path }: Props) {
   // Of two texts of which one is not written yet, the other is spoken of.
   const written = unit?.states[working] === 'missing' ? otherLocale(working) : working;
   const isOpen = comments.open?.path === path;
-  const number = new Intl.NumberFormat(menuTags[desk.language]);
+  const number = menuNumber(desk.language);
   const told = fresh > 0 ? texts.markFresh : said > 0 ? texts.mark : texts.markNone;
 
   function toggle() {

@@ -3,7 +3,7 @@
 import { type Locale, locales } from '@nasaq/contract';
 import { wordsOf } from '@nasaq/translation';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../../platform/staff/screens/tag.tsx';
 import { reviewTexts } from '../../../catalogue/index.ts';
@@ -39,7 +39,7 @@ function OpenThreads({ comments, open: { locale, path } }: Props) {
   const [choice, setShowsResolved] = useState<boolean | null>(null);
   const showsResolved = choice ?? isAskedResolved;
   const shown = threads.filter((thread) => showsResolved || !thread.resolved);
-  const count = new Intl.NumberFormat(menuTags[language]).format(resolved.length);
+  const count = menuNumber(language).format(resolved.length);
   useSeen(comments, threads);
   useAskedThread(section, shown, asked.thread);
 

@@ -17,7 +17,7 @@ import {
 } from '@nasaq/translation';
 import { toast } from '@payloadcms/ui';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
-import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { Conflicts } from '../conflicts/conflicts.tsx';
@@ -86,7 +86,7 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
             place={place}
             rowCount={rows.length}
             rows={row.rows}
-            numbered={`${kindOfRow(field, row.rows.en ?? row.rows.ar)?.label[language] ?? name} ${new Intl.NumberFormat(menuTags[language]).format(place + 1)}`}
+            numbered={`${kindOfRow(field, row.rows.en ?? row.rows.ar)?.label[language] ?? name} ${menuNumber(language).format(place + 1)}`}
             within={present}
           >
             {children}
@@ -150,7 +150,7 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
   function move(by: -1 | 1) {
     if (place + by < 0 || place + by >= rowCount) return;
     store.change((docs) => moveRow(docs, at, pair, by));
-    say(fill(texts.moved, { row: title, place: new Intl.NumberFormat(menuTags[language]).format(place + by + 1) }));
+    say(fill(texts.moved, { row: title, place: menuNumber(language).format(place + by + 1) }));
   }
 
   function remove(from: readonly Locale[]) {

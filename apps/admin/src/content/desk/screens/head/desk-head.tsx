@@ -2,7 +2,7 @@
 
 import { needsWork } from '@nasaq/translation';
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import type { Action } from '../action-menu.tsx';
 import { useDesk, useUnits } from '../desk-context.ts';
@@ -40,7 +40,7 @@ export function DeskHead(props: Props) {
   );
   const head = useRef<HTMLElement>(null);
   useHeight(head);
-  const count = new Intl.NumberFormat(menuTags[language]).format(waiting);
+  const count = menuNumber(language).format(waiting);
   return (
     <header ref={head} className="desk-head">
       <div className="desk-bar">

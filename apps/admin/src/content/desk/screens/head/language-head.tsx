@@ -2,7 +2,7 @@
 
 import type { Locale } from '@nasaq/contract';
 import { countStates, type FieldState } from '@nasaq/translation';
-import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../../platform/staff/screens/tag.tsx';
 import { publicationTexts, translationStates } from '../../../catalogue/index.ts';
@@ -22,7 +22,7 @@ export function LanguageHead({ locale }: { locale: Locale }) {
   const source = useDeskState(({ record }) => record.source);
   const publication = useDeskState((state) => state.publication.languages[locale]);
   const counts = countStates(useUnits(), locale);
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   const told = order.filter((state) => counts[state]);
   const all = told.reduce((sum, state) => sum + counts[state]!, 0);
   return (

@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { checkScreenTexts } from '../../../catalogue/index.ts';
 import { FindingsPanel } from '../../../checks/screens/findings-panel.tsx';
@@ -127,7 +127,7 @@ function Count() {
   const { open } = useSyncExternalStore(checks.subscribe, checks.current, checks.current);
   if (open.length === 0) return null;
   const texts = checkScreenTexts[language].panel;
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   const stops = open.filter(({ level }) => level === 'stops').length;
   const count = number.format(open.length);
   return (
@@ -177,7 +177,7 @@ export function FieldFindings({ id, place }: { id: string; place: Place }) {
         <li>
           <button className="desk-quiet" onClick={() => show(checksPanel.id)} type="button">
             {fill(checkScreenTexts[language].panel.moreHere, {
-              count: new Intl.NumberFormat(menuTags[language]).format(more),
+              count: menuNumber(language).format(more),
             })}
           </button>
         </li>

@@ -2,7 +2,7 @@
 
 import { isLocale } from '@nasaq/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { reviewTexts } from '../../../catalogue/index.ts';
 import { placeAt } from '../../../review/state/field-at.ts';
 import { ReviewStates } from '../../../review/screens/review-bar.tsx';
@@ -35,7 +35,7 @@ function OpenThreads() {
   }, [asked.review, isElsewhere]);
   const open = threads.answer?.threads.filter(({ resolved }) => !resolved).length ?? 0;
   if (open === 0) return null;
-  return <span className="desk-count">{new Intl.NumberFormat(menuTags[language]).format(open)}</span>;
+  return <span className="desk-count">{menuNumber(language).format(open)}</span>;
 }
 
 function ReviewBody() {

@@ -3,7 +3,7 @@
 import { otherLocale } from '@nasaq/contract';
 import { type FieldSpec, hasWords, type JudgedUnit, type Place } from '@nasaq/translation';
 import { type ReactNode, useState } from 'react';
-import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { translationStates } from '../../../catalogue/index.ts';
 import { useDesk, useDeskState, useFocused, useUnit, useValue } from '../desk-context.ts';
@@ -81,7 +81,7 @@ function Length({ field, place }: Pick<Props, 'field' | 'place'>) {
   const value = useValue(place);
   const length = typeof value === 'string' && field.maxLength ? lettersOf(value) : 0;
   if (!field.maxLength || length < field.maxLength * near) return null;
-  const number = new Intl.NumberFormat(menuTags[language]);
+  const number = menuNumber(language);
   const isOver = length > field.maxLength;
   const told = fill(texts.length, { length: number.format(length), most: number.format(field.maxLength) });
   return (
