@@ -101,6 +101,33 @@ describe.each(locales)('a desk, in %s', (language) => {
       .poll(() => host.saves.at(-1)?.languages.en)
       .toMatchObject({ values: { title: 'Mine' }, base: { title: '9' } });
     await expect.element(dispute).not.toBeInTheDocument();
+    // Whoever has decided goes on writing.
+    await expect.element(field('title')).toHaveFocus();
+    const written = field('title').element() as HTMLTextAreaElement;
+    expect([written.selectionStart, written.selectionEnd]).toEqual([4, 4]);
+  });
+
+  test('whoever takes the text of another window goes on at its end, and the dialog speaks of windows', async () => {
+    const { field, texts } = open(language);
+    await expect.element(field('title')).toBeVisible();
+    const at = '2026-11-23T10:00:00.000Z';
+    const other = { path: 'title', label: 'Title', by: 'Salma', own: true as const, at, theirs: 'Other', seen: {} };
+    host.conflicts = { en: [other], ar: [] };
+    await field('title').fill('Mine');
+    const dispute = page.getByRole('alert', { name: 'Title' });
+    await expect.element(dispute).toBeVisible();
+    await page.getByRole('button', { name: texts.publish, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(publicationTexts[language].dialog.disputedOwn)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: texts.toDispute, exact: true }).click();
+    await expect.element(dispute.getByRole('button', { name: texts.keepThis })).toHaveFocus();
+    host.docs = { ...host.docs, en: { ...host.docs.en, title: 'Other' } };
+    host.conflicts = { en: [], ar: [] };
+    await dispute.getByRole('button', { name: texts.takeOther }).click();
+    await expect.element(field('title')).toHaveValue('Other');
+    await expect.element(field('title')).toHaveFocus();
+    expect((field('title').element() as HTMLTextAreaElement).selectionStart).toBe(5);
   });
 
   test('whoever is overruled is told at once with both texts, and brings theirs back with one action', async () => {
@@ -129,6 +156,7 @@ describe.each(locales)('a desk, in %s', (language) => {
     await expect.element(field('title')).toHaveValue('How Karim plans a year');
     await told.getByRole('button', { name: texts.bringBack }).click();
     await expect.element(field('title')).toHaveValue('How we plan a year');
+    await expect.element(field('title')).toHaveFocus();
     await expect.poll(() => host.docs.en.title).toBe('How we plan a year');
     await expect.element(told).not.toBeInTheDocument();
     expect(host.overruled).toEqual([]);
@@ -175,6 +203,8 @@ describe.each(locales)('a desk, in %s', (language) => {
     await expect.element(field('title')).toHaveValue('How Karim plans a year');
     const told = page.getByRole('status').filter({ hasText: texts.othersChanged });
     await expect.element(told).toMatchTextContent(new RegExp(texts.somebody));
+    const named = { field: { en: 'Title', ar: 'العنوان' }[language], language: texts.languages.en };
+    await expect.element(told.getByRole('button', { name: fill(texts.fieldIn, named), exact: true })).toBeVisible();
     host.changers = { en: { title: 'Karim' }, ar: {} };
     storeTitle('How Karim plans two years');
     await expect.element(told).toMatchTextContent(/Karim/);

@@ -131,8 +131,14 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     expect(await violations()).toEqual([]);
     await press(texts.acts.returned);
     const confirm = page.getByRole('dialog').getByRole('button', { name: texts.confirm.returned, exact: true });
-    await expect.element(confirm).toBeDisabled();
-    await page.getByRole('textbox', { name: texts.returnNote }).fill('Shorter');
+    await confirm.click();
+    const note = page.getByRole('textbox', { name: texts.returnNote });
+    await expect.element(note).toHaveAccessibleDescription(texts.missing.returned);
+    await expect.element(note).toHaveFocus();
+    expect(await violations()).toEqual([]);
+    expect(sent).toEqual([]);
+    await note.fill('Shorter');
+    await expect.element(page.getByText(texts.missing.returned)).not.toBeInTheDocument();
     await confirm.click();
     await expect.poll(() => sent).toMatchObject([{ act: 'returned', step: 3, note: 'Shorter' }]);
   });

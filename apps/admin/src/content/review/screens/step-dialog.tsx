@@ -40,6 +40,7 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
   const [isBoth, setBoth] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const day = useId();
   const { writer } = reviews.languages[locale];
   const other = otherLocale(locale);
@@ -48,11 +49,15 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
     act === 'asked' &&
     reviews.languages[other].words !== '' &&
     ['none', 'returned', 'void'].includes(reviews.languages[other].state);
-  const needsNote = act === 'returned' || act === 'released';
+  const needed = act === 'returned' || act === 'released' ? texts.missing[act] : null;
 
   useEffect(() => dialog.current?.showModal(), []);
 
   async function say() {
+    if (needed && note.trim() === '') {
+      setMissing(true);
+      return dialog.current?.querySelector('textarea')?.focus();
+    }
     setBusy(true);
     setError(null);
     for (const one of isBoth ? [locale, other] : [locale]) {
@@ -67,7 +72,7 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
     }
     setBusy(false);
     toast.success(texts.done[act]);
-    dialog.current?.close();
+    return dialog.current?.close();
   }
 
   // In the body: the form around it would take its fields and its keys for its own.
@@ -113,8 +118,12 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
           <TextArea
             label={act === 'returned' ? texts.returnNote : act === 'released' ? texts.releaseNote : texts.note}
             {...(act === 'asked' && { hint: texts.noteHint })}
-            onChange={setNote}
-            required={needsNote}
+            error={isMissing ? needed : null}
+            onChange={(words) => {
+              setMissing(false);
+              setNote(words);
+            }}
+            required={needed !== null}
             value={note}
           />
         )}
@@ -124,7 +133,6 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
         cancel={texts.cancel}
         confirm={busy ? texts.working : texts.confirm[act]}
         error={error}
-        isReady={!needsNote || note.trim() !== ''}
         onCancel={() => dialog.current?.close()}
         onConfirm={() => void say()}
       />

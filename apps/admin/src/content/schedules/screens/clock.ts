@@ -53,3 +53,8 @@ export function fieldsOf(timeZone: string, at: string): { date: string; time: st
 export function firstChoice(timeZone: string, now = new Date()): { date: string; time: string } {
   return { date: localTime(timeZone, new Date(now.getTime() + 24 * 60 * 60 * 1000)).date, time: '09:00' };
 }
+
+/** @param at ISO */
+export function isPast(at: string): boolean {
+  return Date.parse(at) <= Date.now();
+}

@@ -24,6 +24,8 @@ export interface LanguageCase {
 export interface Disputed {
   label: string;
   path: string;
+  /** Where it was the reader, in another window. */
+  own?: true;
 }
 
 export function languageCase(

@@ -15,7 +15,7 @@ import type { FieldNews } from '../publication-review.ts';
 import type { Publication } from '../publication.ts';
 import type { LanguageCase } from './language-case.ts';
 import type { Outcome, PublishError } from './publish-language.ts';
-import { ScheduleItem } from './schedule-item.tsx';
+import { ScheduleList } from './schedule-list.tsx';
 import type { usePublication } from './use-publication.ts';
 
 interface Props {
@@ -63,7 +63,7 @@ export function LanguageColumn(props: Props) {
       {standing.withdrawn && <p className="publish-column__said">{dialog.withdrawn}</p>}
       {of.disputes.length > 0 && (
         <div className="publish-column__said publish-column__said--stops" role="alert">
-          <p>{dialog.disputed}</p>
+          <p>{of.disputes.every(({ own }) => own) ? dialog.disputedOwn : dialog.disputed}</p>
           <ul>
             {of.disputes.map(({ label, path }) => (
               <li key={path}>
@@ -98,23 +98,16 @@ export function LanguageColumn(props: Props) {
       <Part name={dialog.translation}>
         {of.isSource ? <p>{dialog.isSource}</p> : <States language={language} states={of.news.states} />}
       </Part>
-      {of.schedules.length > 0 && (
-        <Part name={dialog.waiting}>
-          <ul className="publish-column__clock">
-            {of.schedules.map((schedule) => (
-              <li key={schedule.id}>
-                <ScheduleItem
-                  as="line"
-                  call={props.call}
-                  language={language}
-                  publication={props.publication}
-                  schedule={schedule}
-                />
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <ScheduleList
+        as="line"
+        call={props.call}
+        className="publish-column__clock"
+        heading={<h4>{dialog.waiting}</h4>}
+        language={language}
+        part="publish-column__part"
+        publication={props.publication}
+        schedules={of.schedules}
+      />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { LanguageStanding } from '../publication.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { toneOf } from '../../saving/language-state.ts';
-import { ScheduleItem } from './schedule-item.tsx';
+import { ScheduleList } from './schedule-list.tsx';
 import { usePublication } from './use-publication.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
@@ -26,18 +26,15 @@ export function PublicationPanel() {
           <Language key={locale} language={language} locale={locale} standing={publication.languages[locale]} />
         ))}
       </dl>
-      {publication.schedules.length > 0 && (
-        <>
-          <h3>{texts.schedules}</h3>
-          <ul>
-            {publication.schedules.map((schedule) => (
-              <li key={schedule.id}>
-                <ScheduleItem as="line" call={call} language={language} publication={publication} schedule={schedule} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ScheduleList
+        as="line"
+        call={call}
+        heading={<h3>{texts.schedules}</h3>}
+        language={language}
+        part="publication__clock"
+        publication={publication}
+        schedules={publication.schedules}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@nasaq/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
@@ -8,7 +8,7 @@ import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { Publication, Schedule, ScheduleAction } from '../publication.ts';
-import { readerTimeZone } from './clock.ts';
+import { fieldsOf, readerTimeZone } from './clock.ts';
 import { UnpublishButton } from './form-actions.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
 import { momentIn } from './when-choice.tsx';
@@ -82,6 +82,7 @@ describe.each(locales)('publication in %s', (language) => {
     await press(named(texts.cancelSchedule));
     await expect.element(page.getByText(toldPart('cancelled'), { exact: false })).toBeVisible();
     await expect.element(panel.getByText(texts.failed)).not.toBeInTheDocument();
+    await expect.element(panel.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(asked).toEqual([{ path: '/schedules/cancel', id: 3 }]);
   });
 
@@ -114,6 +115,29 @@ describe.each(locales)('publication in %s', (language) => {
     await press(named(texts.cancelSchedule));
     await expect.element(page.getByText('It is gone.')).toBeVisible();
     await expect.element(panel.getByText(fill(texts.by, { name: 'Karim' }))).not.toBeInTheDocument();
+  });
+
+  test('a schedule that is cancelled while its dialog stands open is said to be, and what was chosen is set anew', async () => {
+    publication = { ...publication, schedules: [schedule] };
+    open(language);
+    await press(named(texts.changeSchedule));
+    await dialog.getByLabelText(texts.day).fill('2030-05-09');
+    publication = { ...publication, schedules: [] };
+    refusal = 'It is gone.';
+    await dialog.getByRole('button', { name: texts.change, exact: true }).click();
+    await expect.element(dialog.getByText(texts.goneMeanwhile.cancelled, { exact: true })).toBeVisible();
+    await expect.element(panel.getByRole('listitem')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await expect.element(dialog.getByLabelText(texts.day)).toHaveValue('2030-05-09');
+    refusal = null;
+    await dialog.getByRole('button', { name: texts.scheduleAnew, exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const at = momentIn({ is: 'later', date: '2030-05-09', time: timeOf(schedule.at) }, readerTimeZone())!;
+    expect(asked.at(-1)).toEqual({ path: '/schedules', action: 'publish', locales: ['ar'], at: at.toISOString() });
+    await expect.element(panel.getByRole('heading', { level: 2 })).toHaveFocus();
+    await press(named(texts.changeSchedule));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel.getByRole('button', { name: named(texts.changeSchedule), exact: true })).toHaveFocus();
   });
 
   test('who may not publish sees the schedules, and changes none', async () => {
@@ -157,6 +181,11 @@ describe.each(locales)('publication in %s', (language) => {
     expect(asked).toEqual([{ path: '/schedules', action: 'unpublish', locales: ['en', 'ar'], at }]);
   });
 });
+
+/** As a clock on the wall of the reader shows it. */
+function timeOf(at: string): string {
+  return fieldsOf(readerTimeZone(), at).time;
+}
 
 function open(language: Locale, locale: Locale = language) {
   return mountScreen(

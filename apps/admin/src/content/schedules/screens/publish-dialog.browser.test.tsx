@@ -167,6 +167,13 @@ describe.each(locales)('the dialog of publishing, in %s', (language) => {
     expect(asked).toEqual([]);
   });
 
+  test('where the reader alone is in dispute, in two windows, nobody else is blamed', async () => {
+    disputes = { ar: [{ label: 'Summary', path: 'summary', own: true }] };
+    open();
+    await expect.element(dialog.getByText(texts.dialog.disputedOwn)).toBeVisible();
+    await expect.element(dialog.getByText(texts.dialog.disputed)).not.toBeInTheDocument();
+  });
+
   test('a language that somebody has withdrawn comes back only to who ticks it', async () => {
     const withdrawn = { state: 'draft', written: true, withdrawn: true, url: null } as const;
     publication = { ...publication, languages: { en: changed, ar: withdrawn } };

@@ -2,11 +2,12 @@
 
 import { pathByPairs, type Place, wordsOf } from '@nasaq/translation';
 import { toast } from '@payloadcms/ui';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Moment } from '../../../../platform/staff/screens/moment.tsx';
 import { Quoted } from '../../../saving/screens/quoted.tsx';
 import { useDesk, useDeskState } from '../desk-context.ts';
 import type { Dispute } from '../desk-state.ts';
+import { goOn } from './go-on.ts';
 import { OverruledHere } from './overruled.tsx';
 import { writtenIn } from '../written-in.ts';
 
@@ -37,18 +38,22 @@ function ConflictsHere({ conflicts, isNamed, place }: Required<Props> & { confli
 }
 
 function Conflict({ dispute, isNamed, place }: Required<Props> & { dispute: Dispute }) {
-  const { language, saves, store, texts } = useDesk();
+  const { goTo, language, saves, store, texts } = useDesk();
   const [busy, setBusy] = useState(false);
   const { at, by, label, own, theirs } = dispute.conflict;
 
-  async function take() {
+  async function take({ currentTarget }: MouseEvent<HTMLElement>) {
     setBusy(true);
-    if (!(await saves.show(dispute))) toast.error(texts.unchanged);
+    const isTaken = await saves.show(dispute);
     setBusy(false);
+    if (isTaken) return goOn(goTo, place);
+    toast.error(texts.unchanged);
+    // A button that waits has lost the keys.
+    return void requestAnimationFrame(() => document.activeElement === document.body && currentTarget.focus());
   }
 
   return (
-    <section aria-label={label} className="desk-conflict" role="alert">
+    <section aria-label={label} className="desk-conflict" data-dispute="" role="alert">
       <p>
         {isNamed && `${texts.languages[dispute.locale]}: `}
         {own ? (
@@ -77,12 +82,13 @@ function Conflict({ dispute, isNamed, place }: Required<Props> & { dispute: Disp
           onClick={() => {
             store.insist(dispute);
             saves.decided();
+            goOn(goTo, place);
           }}
           type="button"
         >
           {own ? texts.keepThis : texts.keepMine}
         </button>
-        <button className="desk-button" disabled={busy} onClick={() => void take()} type="button">
+        <button className="desk-button" disabled={busy} onClick={(event) => void take(event)} type="button">
           {own ? texts.takeOther : texts.takeTheirs}
         </button>
       </div>

@@ -1,12 +1,12 @@
 'use client';
 
 import { locales, type Locale } from '@nasaq/contract';
-import { type FieldSpec, pathByPairs } from '@nasaq/translation';
+import { bearsLanguage, type FieldSpec, pathByPairs } from '@nasaq/translation';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { BroughtBackNotice, TroubleNotice } from '../../../saving/screens/saving-notices.tsx';
 import { firstOf } from '../base-parts.ts';
-import { useDesk, useDeskState } from '../desk-context.ts';
+import { type DeskTexts, useDesk, useDeskState } from '../desk-context.ts';
 import type { DeskState } from '../desk-state.ts';
 import { FollowOthers } from '../presence/follow-others.tsx';
 import { OverruledNotice } from './overruled.tsx';
@@ -78,25 +78,39 @@ function Withdrawn() {
 
 /** Leads to the fields that wait for a decision, wherever one is. */
 function Disputes() {
-  const { language, texts } = useDesk();
+  const { goTo, language, store, texts } = useDesk();
   const conflicts = useDeskState((state) => state.conflicts);
   const labels = [...new Set(locales.flatMap((locale) => conflicts[locale].map(({ label }) => label)))];
   const isOwn = locales.every((locale) => conflicts[locale].every(({ own }) => own));
   if (labels.length === 0) return null;
+
+  /** Into sight with what stands around it, and the keys to the choice. */
+  function lead() {
+    if (leadToDispute()) return;
+    const locale = locales.find((one) => conflicts[one].length > 0)!;
+    const { path } = conflicts[locale][0]!;
+    // Left out by the filter, with its field.
+    goTo({ locale, path: pathByPairs(store.current().docs[locale], path) ?? path });
+    requestAnimationFrame(() => requestAnimationFrame(leadToDispute));
+  }
+
   return (
     <div className="saving-news saving-trouble" role="alert">
       <span>
         {fill(isOwn ? texts.disputesOwn : texts.disputes, { labels: labels.join(language === 'ar' ? '، ' : ', ') })}
       </span>
-      <button
-        className="desk-button"
-        onClick={() => document.querySelector('.desk-conflict')?.scrollIntoView({ block: 'start' })}
-        type="button"
-      >
+      <button className="desk-button" onClick={lead} type="button">
         {texts.toDispute}
       </button>
     </div>
   );
+}
+
+function leadToDispute(): boolean {
+  const box = document.querySelector('[data-dispute]');
+  box?.scrollIntoView({ block: 'start' });
+  box?.querySelector('button')?.focus({ preventScroll: true });
+  return box !== null;
 }
 
 /** The form of the entry has changed while somebody wrote: what has no place any more is said, and stays in sight. */
@@ -125,8 +139,8 @@ function OthersChanged() {
   const changers = useDeskState((state) => state.changers);
   const docs = useDeskState((state) => state.docs);
   const people = useMemo(
-    () => byPerson({ changed, changers, columns, docs, fields: store.fields, language, others }),
-    [changed, changers, columns, docs, language, others, store],
+    () => byPerson({ changed, changers, columns, docs, fields: store.fields, language, others, texts }),
+    [changed, changers, columns, docs, language, others, store, texts],
   );
   if (people.length === 0) return null;
   return (
@@ -164,10 +178,12 @@ interface Told extends Pick<DeskState, 'changed' | 'changers' | 'docs' | 'others
   columns: readonly Locale[];
   fields: readonly FieldSpec[];
   language: Locale;
+  texts: DeskTexts;
 }
 
 /** The host names who has changed something in what was saved here, and who has changed a field last of the rest. */
-function byPerson({ changed, changers, columns, docs, fields, language, others }: Told): [string | null, Changed[]][] {
+function byPerson(of: Told): [string | null, Changed[]][] {
+  const { changed, changers, columns, docs, fields, language, others, texts } = of;
   /** The reader, in another window, by `null`. */
   const people = new Map<string | null, Changed[]>();
   const tell = (name: string | null, change: Changed) => {
@@ -175,15 +191,28 @@ function byPerson({ changed, changers, columns, docs, fields, language, others }
     if (!known.some(({ label, path }) => label === change.label && path === change.path))
       people.set(name, [...known, change]);
   };
+  /** A field that each language has for itself says which. */
+  const named = (label: string, locale: Locale, path: string) => {
+    const field = fields.find(({ name }) => name === firstOf(path));
+    return field && bearsLanguage(field)
+      ? fill(texts.fieldIn, { field: label, language: texts.languages[locale] })
+      : label;
+  };
   for (const locale of columns) {
     for (const { by, label, own, path } of others[locale])
-      tell(own ? null : by, { label, locale, path: pathByPairs(docs[locale], path) ?? path });
+      tell(own ? null : by, {
+        label: named(label, locale, path),
+        locale,
+        path: pathByPairs(docs[locale], path) ?? path,
+      });
     for (const name of changed[locale]) {
-      // Somebody is named for it already.
-      if (locales.some((one) => others[one].some(({ path }) => firstOf(path) === name))) continue;
       const field = fields.find((one) => one.name === name);
+      // Somebody is named for it already.
+      const told = field && bearsLanguage(field) ? [locale] : locales;
+      if (told.some((one) => others[one].some(({ path }) => firstOf(path) === name))) continue;
       const by = changers[locale][name];
-      if (field) tell(by === undefined ? '' : by, { label: field.label[language], locale, path: name });
+      if (field)
+        tell(by === undefined ? '' : by, { label: named(field.label[language], locale, name), locale, path: name });
     }
   }
   return [...people];

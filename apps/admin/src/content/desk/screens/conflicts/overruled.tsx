@@ -11,6 +11,7 @@ import { useDesk, useDeskState } from '../desk-context.ts';
 import type { DeskState } from '../desk-state.ts';
 import type { DeskStore } from '../desk-store.ts';
 import { TextChanges } from '../states/source-changes.tsx';
+import { goOn } from './go-on.ts';
 import { useOverruled } from './overruled-texts.tsx';
 
 /** At a field whose text somebody has replaced though they had seen it: both texts, and a way back to the reader's own. */
@@ -69,7 +70,7 @@ interface ReplacedProps {
 }
 
 function Replaced({ isNamed, overruled, place }: ReplacedProps) {
-  const { isReadOnly, language, say, saves, store, texts } = useDesk();
+  const { goTo, isReadOnly, language, say, saves, store, texts } = useDesk();
   const { close } = useOverruled();
   const [busy, setBusy] = useState(false);
   const { at, by, id, label, locale, mine, theirs, value } = overruled;
@@ -83,6 +84,7 @@ function Replaced({ isNamed, overruled, place }: ReplacedProps) {
     const before = store.valueAt(to);
     write(store, to, withTheirRows(value, before));
     close(id);
+    goOn(goTo, to);
     say(texts.broughtBack);
     toast(texts.broughtBack, { action: { label: texts.undo, onClick: () => write(store, to, before) } });
   }
@@ -103,7 +105,14 @@ function Replaced({ isNamed, overruled, place }: ReplacedProps) {
             {texts.bringBack}
           </button>
         )}
-        <button className="desk-button" onClick={() => close(id)} type="button">
+        <button
+          className="desk-button"
+          onClick={() => {
+            close(id);
+            if (place) goOn(goTo, place);
+          }}
+          type="button"
+        >
           {texts.leaveTheirs}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { otherLocale, locales, type Locale } from '@nasaq/contract';
 import type { Doc } from '@nasaq/translation';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { clientCollection, DocumentForm } from '../../../../testing/screens/document-form.tsx';
 import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
@@ -107,13 +107,15 @@ describe.each(locales)('a desk, in %s', (language) => {
     expect(boxOf(second).top).toBeGreaterThan(boxOf(first).bottom);
     const cell = boxOf(first.closest('.desk-field')!);
     expect(boxOf(second).bottom).toBeLessThanOrEqual(cell.bottom + 1);
-    const ofRows = [...document.querySelectorAll('[data-path="steps"] .desk-conflict')];
-    expect(ofRows).toHaveLength(2);
+    const inRows = () => [...document.querySelectorAll('[data-path="steps"] .desk-conflict')];
+    await expect.poll(() => inRows().length).toBe(2);
+    const ofRows = inRows();
     const inOrder = ['en', 'ar'] as const;
     inOrder.forEach((locale, place) => expectInColumn(ofRows[place]!, locale));
     document.querySelector('.desk-notices button')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const notices = boxOf(document.querySelector('.desk-notices')!);
     await expect.poll(() => boxOf(first).top).toBeGreaterThanOrEqual(notices.bottom);
+    expect(document.activeElement!.closest('[data-dispute]')).not.toBeNull();
     expect(getComputedStyle(document.querySelector('.desk-notices')!).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     expect(await violations()).toEqual([]);
   });
@@ -122,6 +124,27 @@ describe.each(locales)('a desk, in %s', (language) => {
     const texts = open(language);
     await page.getByRole('button', { name: fill(texts.copyRows, { language: texts.languages.ar }) }).click();
     await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe('ar:steps.b.title');
+  });
+
+  test('whoever moves a row to an end, or removes one, keeps the keys beside it', async () => {
+    const texts = open(language);
+    const rows = () => [...document.querySelectorAll('.desk-row')].map((row) => (row as HTMLElement).dataset.pair);
+    await expect.poll(rows).toEqual(['a', 'b']);
+    const tools = (pair: string) => [...document.querySelectorAll<HTMLElement>(`[data-pair="${pair}"] .desk-tool`)];
+    await userEvent.click(tools('a')[1]!);
+    await expect.poll(rows).toEqual(['b', 'a']);
+    await expect.poll(() => document.activeElement).toBe(tools('a')[0]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(rows).toEqual(['a', 'b']);
+    await expect.poll(() => document.activeElement).toBe(tools('a')[1]);
+    tools('a')[2]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('menuitem', { name: texts.removeBoth, exact: true }).click();
+    await expect.poll(rows).toEqual(['b']);
+    await expect.poll(() => document.activeElement).toBe(tools('b')[2]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(rows).toEqual([]);
+    await expect.poll(() => document.activeElement?.closest('.desk-rows__add')).not.toBeNull();
   });
 
   test('whoever writes a row in the other language goes on in its first text', async () => {

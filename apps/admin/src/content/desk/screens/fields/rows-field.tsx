@@ -139,6 +139,7 @@ interface RowProps extends Pick<Props, 'children' | 'field' | 'path'> {
 function Row({ add, children, field, numbered, pair, path, place, rowCount, rows, within }: RowProps) {
   const { columns, goTo, isNarrow, isReadOnly, language, say, store, texts } = useDesk();
   const id = useId();
+  const item = useRef<HTMLLIElement>(null);
   const namedBy = useNamedBy(id);
   const isHidden = useIsHidden(`${path}.${pair}`);
   const present = { en: within.en && rows.en !== null, ar: within.ar && rows.ar !== null };
@@ -153,8 +154,18 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
     say(fill(texts.moved, { row: title, place: menuNumber(language).format(place + by + 1) }));
   }
 
+  /** At either end the button that was pressed can do no more: the other one has the keys. */
+  function moveBy(by: -1 | 1, pressed: HTMLButtonElement) {
+    move(by);
+    requestAnimationFrame(() => {
+      const other = by < 0 ? pressed.nextElementSibling : pressed.previousElementSibling;
+      if (pressed.disabled && other instanceof HTMLButtonElement) other.focus();
+    });
+  }
+
   function remove(from: readonly Locale[]) {
     const before = store.current().docs;
+    keepKeys(item.current);
     store.change((docs) => removeRow(docs, at, pair, from));
     toast(fill(texts.rowRemoved, { row: title }), {
       action: { label: texts.undo, onClick: () => store.change((docs) => putRowBack(docs, before, at, pair, from)) },
@@ -202,7 +213,7 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields come up to it
-    <li aria-label={title} className="desk-row" data-pair={pair} onKeyDown={steer}>
+    <li ref={item} aria-label={title} className="desk-row" data-pair={pair} onKeyDown={steer}>
       <div className="desk-row__head">
         <span className="desk-row__title" id={id}>
           {numbered}
@@ -213,7 +224,7 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
               aria-label={fill(texts.moveUp, { name: title })}
               className="desk-tool"
               disabled={place === 0}
-              onClick={() => move(-1)}
+              onClick={({ currentTarget }) => moveBy(-1, currentTarget)}
               type="button"
             >
               <Icon name="up" />
@@ -222,7 +233,7 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
               aria-label={fill(texts.moveDown, { name: title })}
               className="desk-tool"
               disabled={place === rowCount - 1}
-              onClick={() => move(1)}
+              onClick={({ currentTarget }) => moveBy(1, currentTarget)}
               type="button"
             >
               <Icon name="down" />
@@ -294,6 +305,20 @@ function goToFirst({ goTo, store }: Pick<DeskTools, 'goTo' | 'store'>, { locale,
   requestAnimationFrame(() => {
     const first = store.units().find((unit) => unit.path.startsWith(`${path}.`));
     goTo({ locale, path: first?.path ?? path });
+  });
+}
+
+/** Whoever removes a row goes on at the next one, else at the one before it, else where one is added. */
+function keepKeys(row: HTMLElement | null): void {
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const around = row?.closest('.desk-rows');
+  requestAnimationFrame(() => {
+    // Only one language has lost it.
+    if (row?.isConnected) return;
+    const control =
+      beside?.querySelector<HTMLElement>(':scope > .desk-row__head .desk-menu > button') ??
+      around?.querySelector<HTMLElement>(':scope > .desk-rows__add button');
+    control?.focus();
   });
 }
 

@@ -30,8 +30,9 @@ export function DeskActions() {
   const offered = withdrawable(open, call.publication);
 
   const disputesIn = (locale: Locale) =>
-    conflicts[locale].map(({ label, path }) => ({
+    conflicts[locale].map(({ label, own, path }) => ({
       label,
+      ...(own && { own }),
       path: pathByPairs(store.current().docs[locale], path) ?? path,
     }));
 

@@ -2,7 +2,7 @@
 
 import type { Locale } from '@nasaq/contract';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
-import { ScheduleItem } from '../../../schedules/screens/schedule-item.tsx';
+import { ScheduleList } from '../../../schedules/screens/schedule-list.tsx';
 import { usePublication } from '../../../schedules/screens/use-publication.ts';
 import { useDesk } from '../desk-context.ts';
 import { useColleagues } from '../presence/presence-context.tsx';
@@ -29,15 +29,15 @@ export function LanguageClock({ locale }: { locale: Locale }) {
   const { language } = useDesk();
   const call = useDeskPublication();
   const { publication } = call;
-  const own = publication?.schedules.filter((schedule) => schedule.locale === locale) ?? [];
-  if (!publication || own.length === 0) return null;
+  if (!publication) return null;
   return (
-    <ul className="desk-clock">
-      {own.map((schedule) => (
-        <li key={schedule.id}>
-          <ScheduleItem as="sentence" call={call} language={language} publication={publication} schedule={schedule} />
-        </li>
-      ))}
-    </ul>
+    <ScheduleList
+      as="sentence"
+      call={call}
+      className="desk-clock"
+      language={language}
+      publication={publication}
+      schedules={publication.schedules.filter((schedule) => schedule.locale === locale)}
+    />
   );
 }
