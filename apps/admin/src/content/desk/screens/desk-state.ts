@@ -35,7 +35,9 @@ export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' |
   others: DeskAnswer['others'];
   /** … and of all fields of the first level, as the desk now shows them. */
   changed: Record<Locale, readonly string[]>;
-  /** Of those, who it was, as far as the host has said so. */
+  /** Fields of the first level of which others have taken rows away, until the reader has seen it. */
+  lost: Record<Locale, readonly string[]>;
+  /** Of those that have changed, who it was, as far as the host has said so. */
   changers: NonNullable<Desk['changers']>;
   /** Of what was sent, the paths that have no place any more. */
   unknown: readonly string[];
@@ -78,6 +80,7 @@ export function openedState({ bases, docs, form, publication, record }: Desk): D
     conflicts: none,
     others: none,
     changed: none,
+    lost: none,
     changers: { en: {}, ar: {} },
     unknown: [],
     insisted: none,
@@ -169,6 +172,10 @@ export function answeredState(
       const before = state.changed[locale].filter((name) => !own.includes(name));
       return together(before, changedFields(fields, state.stored[locale], answer.docs[locale], own));
     }),
+    lost: bothOf((locale) => {
+      const [known, now] = [state.stored[locale], answer.docs[locale]];
+      return together(state.lost[locale], fieldsWithLoss(fields, known, now, sent.docs[locale]));
+    }),
     unknown: answer.unknown,
     insisted: { en: [], ar: [] },
     isTrashed: false,
@@ -201,6 +208,17 @@ function changedFields(fields: readonly FieldSpec[], stored: Doc, answered: Doc,
   const isOthers = ({ kind, name, readOnly }: FieldSpec) =>
     !readOnly && kind !== 'slug' && !own.includes(name) && !isSame(stored[name], answered[name]);
   return fields.filter(isOthers).map(({ name }) => name);
+}
+
+/** Of which rows the host had are no more, though nobody has taken them away here. */
+function fieldsWithLoss(fields: readonly FieldSpec[], known: Doc, now: Doc, here: Doc): string[] {
+  const idsOf = (doc: Doc, name: string) =>
+    new Set(Array.isArray(doc[name]) ? (doc[name] as Doc[]).map(({ id }) => id) : []);
+  const hasLost = ({ kind, name }: FieldSpec) => {
+    const [own, left] = [idsOf(here, name), idsOf(now, name)];
+    return kind === 'rows' && [...idsOf(known, name)].some((id) => own.has(id) && !left.has(id));
+  };
+  return fields.filter(hasLost).map(({ name }) => name);
 }
 
 /**
@@ -246,6 +264,10 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
       const own = [...kept[locale].map(({ path }) => path), ...(givenUp ? [givenUp.conflict.path] : [])].map(firstOf);
       const written = fresh.fields.filter(({ kind }) => kind !== 'date');
       return together(state.changed[locale], changedFields(written, state.stored[locale], fresh.docs[locale], own));
+    }),
+    lost: bothOf((locale) => {
+      const [known, now] = [state.stored[locale], fresh.docs[locale]];
+      return together(state.lost[locale], fieldsWithLoss(fresh.fields, known, now, state.docs[locale]));
     }),
   };
 }

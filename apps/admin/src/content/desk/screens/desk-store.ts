@@ -174,7 +174,8 @@ export class DeskStore {
 
   /** The reader knows what others have changed. */
   othersSeen(): void {
-    this.set({ ...this.state, others: { en: [], ar: [] }, changed: { en: [], ar: [] } });
+    const none = { en: [], ar: [] };
+    this.set({ ...this.state, others: none, changed: none, lost: none });
   }
 
   refreshed(fresh: Desk, givenUp?: Dispute): void {

@@ -209,6 +209,12 @@ describe.each(locales)('a desk, in %s', (language) => {
     storeTitle('How Karim plans two years');
     await expect.element(told).toMatchTextContent(/Karim/);
     await expect.element(told).not.toMatchTextContent(new RegExp(texts.somebody));
+    host.changers = { en: { title: 'Karim', steps: 'Karim' }, ar: {} };
+    host.docs = { ...host.docs, en: { ...host.docs.en, steps: (host.docs.en.steps as Doc[]).slice(0, 1) } };
+    host.people.tellStored();
+    const list = { field: { en: 'Steps', ar: 'الخطوات' }[language], language: texts.languages.en };
+    const shorter = fill(texts.rowsGone, { field: fill(texts.fieldIn, list) });
+    await expect.element(told.getByRole('button', { name: shorter, exact: true })).toBeVisible();
     await field('summary').fill('Typed here');
     storeTitle('How all of us plan a year');
     await expect.element(field('title')).toHaveValue('How all of us plan a year');

@@ -137,10 +137,11 @@ function OthersChanged() {
   const others = useDeskState((state) => state.others);
   const changed = useDeskState((state) => state.changed);
   const changers = useDeskState((state) => state.changers);
+  const lost = useDeskState((state) => state.lost);
   const docs = useDeskState((state) => state.docs);
   const people = useMemo(
-    () => byPerson({ changed, changers, columns, docs, fields: store.fields, language, others, texts }),
-    [changed, changers, columns, docs, language, others, store, texts],
+    () => byPerson({ changed, changers, columns, docs, fields: store.fields, language, lost, others, texts }),
+    [changed, changers, columns, docs, language, lost, others, store, texts],
   );
   if (people.length === 0) return null;
   return (
@@ -174,7 +175,7 @@ function OthersChanged() {
   );
 }
 
-interface Told extends Pick<DeskState, 'changed' | 'changers' | 'docs' | 'others'> {
+interface Told extends Pick<DeskState, 'changed' | 'changers' | 'docs' | 'lost' | 'others'> {
   columns: readonly Locale[];
   fields: readonly FieldSpec[];
   language: Locale;
@@ -183,7 +184,7 @@ interface Told extends Pick<DeskState, 'changed' | 'changers' | 'docs' | 'others
 
 /** The host names who has changed something in what was saved here, and who has changed a field last of the rest. */
 function byPerson(of: Told): [string | null, Changed[]][] {
-  const { changed, changers, columns, docs, fields, language, others, texts } = of;
+  const { changed, changers, columns, docs, fields, language, lost, others, texts } = of;
   /** The reader, in another window, by `null`. */
   const people = new Map<string | null, Changed[]>();
   const tell = (name: string | null, change: Changed) => {
@@ -191,12 +192,12 @@ function byPerson(of: Told): [string | null, Changed[]][] {
     if (!known.some(({ label, path }) => label === change.label && path === change.path))
       people.set(name, [...known, change]);
   };
-  /** A field that each language has for itself says which. */
+  /** A field that each language has for itself says which; where rows were removed, that is said. */
   const named = (label: string, locale: Locale, path: string) => {
     const field = fields.find(({ name }) => name === firstOf(path));
-    return field && bearsLanguage(field)
-      ? fill(texts.fieldIn, { field: label, language: texts.languages[locale] })
-      : label;
+    const told =
+      field && bearsLanguage(field) ? fill(texts.fieldIn, { field: label, language: texts.languages[locale] }) : label;
+    return lost[locale].includes(path) ? fill(texts.rowsGone, { field: told }) : told;
   };
   for (const locale of columns) {
     for (const { by, label, own, path } of others[locale])
