@@ -13,7 +13,7 @@ const words = {
     show: 'Show the changes',
     revert: 'Put the English back',
     publication: 'Publication',
-    published: 'Public',
+    published: 'Published',
   },
   ar: {
     summary: 'الملخص',

@@ -23,7 +23,7 @@ for (const language of inTurn('en')) {
       const dialog = page.getByRole('dialog', { name: title });
       const me = dialog.getByRole('option', { name: isArabic ? /\(أنت\)/ : /\(you\)/ });
       await dialog.getByLabel(isArabic ? 'إلى من' : 'To whom').selectOption((await me.getAttribute('value'))!);
-      await dialog.getByRole('button', { name: isArabic ? 'أسند' : 'Give', exact: true }).press('Enter');
+      await dialog.getByRole('button', { name: isArabic ? 'إسناد' : 'Give', exact: true }).press('Enter');
       await expect(dialog).toBeHidden();
       await page.goto('/admin');
       const own = page.getByRole('region', { name: isArabic ? 'عليك إصلاحه' : 'Yours to mend' });
@@ -34,7 +34,7 @@ for (const language of inTurn('en')) {
       await dialog
         .getByRole('radio', { name: isArabic ? 'إلى أن يتغير فيه شيء' : 'Until something about it changes' })
         .check();
-      await dialog.getByRole('button', { name: isArabic ? 'أجّل' : 'Put off', exact: true }).click();
+      await dialog.getByRole('button', { name: isArabic ? 'تأجيل' : 'Put off', exact: true }).click();
       await expect(dialog).toBeHidden();
       await expect(mine).toHaveCount(0);
       await page.goto('/admin/gaps?tab=missing&show=off');

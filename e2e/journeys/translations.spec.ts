@@ -13,7 +13,7 @@ for (const language of inTurn('ar')) {
     }) => {
       void signedIn;
       await page.goto('/admin');
-      const site = page.getByRole('navigation', { name: isArabic ? 'افتح الموقع' : 'Open the site' });
+      const site = page.getByRole('navigation', { name: isArabic ? 'فتح الموقع' : 'Open the site' });
       for (const [locale, name] of [
         ['en', isArabic ? 'بالإنجليزية' : 'In English'],
         ['ar', isArabic ? 'بالعربية' : 'In Arabic'],

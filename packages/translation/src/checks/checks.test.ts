@@ -519,7 +519,15 @@ test('a figure that one language alone has is told without an empty place', () =
     sentenceOf({ check: 'figures-differ', values: { en, ar } }, language);
   expect(found('1,240', '–', 'en')).toBe('Only the English says \u20681,240\u2069.');
   expect(found('–', '١٬٢٤٠', 'ar')).toBe('في العربية وحدها: \u2068١٬٢٤٠\u2069، ولا مقابل له في الإنجليزية.');
-  expect(found('3', '5', 'en')).toBe('English alone says \u20683\u2069, Arabic alone \u20685\u2069.');
+  expect(found('3', '5', 'en')).toBe('Only the English says \u20683\u2069, only the Arabic \u20685\u2069.');
+});
+
+test('what a check has counted is told in the numbers of menus, and what a text says as it says it', () => {
+  const values = { length: '200000', limit: '1200' };
+  const long = (language: 'en' | 'ar') => sentenceOf({ check: 'description-long', values }, language);
+  expect(long('en')).toBe('\u2068200,000\u2069 characters; from \u20681,200\u2069 on it is cut off.');
+  expect(long('ar')).toBe('عدد حروفه \u2068200,000\u2069، وما زاد على \u20681,200\u2069 يُقطع.');
+  expect(sentenceOf({ check: 'figures-differ', values: { en: '1240', ar: '–' } }, 'en')).toContain('1240');
 });
 
 test('a sentence cuts what it quotes', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { localeInfo, type Locale } from '@nasaq/contract';
 import arabic from './catalogue/ar/checks.json' with { type: 'json' };
 import arabicKinds from './catalogue/ar/kinds.json' with { type: 'json' };
 import { excerpt } from '../excerpt.ts';
@@ -25,11 +25,24 @@ export const levelTexts: Record<Locale, Record<Level, string>> = { en: english.l
 /** So many letters of a value are enough to know which is meant. */
 const quoted = 100;
 
+/** Values that a check has counted: the others are words and figures of the text itself, told as it writes them. */
+const counted = new Set(['count', 'length', 'limit', 'share']);
+
+/** In Arabic with 0123, as menus have them. */
+const numbers: Record<Locale, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat(localeInfo.en.tag),
+  ar: new Intl.NumberFormat(`${localeInfo.ar.tag}-u-nu-latn`),
+};
+
 /** What was found, in a sentence; values are isolated, so that neither direction disturbs the other, and cut where they are long. */
 export function sentenceOf({ check, values }: Pick<Finding, 'check' | 'values'>, language: Locale): string {
   const { found, foundAr, foundEn } = checkTexts[language][check];
   const sentence = (values.ar === nothing && foundEn) || (values.en === nothing && foundAr) || found;
   return sentence.replace(/\{(\w+)\}/g, (marker, name: string) =>
-    Object.hasOwn(values, name) ? `\u2068${excerpt(values[name]!, quoted)}\u2069` : marker,
+    Object.hasOwn(values, name) ? `\u2068${told(name, values[name]!, language)}\u2069` : marker,
   );
+}
+
+function told(name: string, value: string, language: Locale): string {
+  return counted.has(name) && /^\d+$/.test(value) ? numbers[language].format(Number(value)) : excerpt(value, quoted);
 }

@@ -11,6 +11,8 @@ export interface FoundTerm {
   term: Term;
   /** Whether these are words that are not to be said for it. */
   forbidden: boolean;
+  /** Whether it is the agreed word itself: only that one asks for the agreed word of the other language. */
+  agreed: boolean;
   start: number;
   end: number;
 }
@@ -33,13 +35,15 @@ export class Glossary {
     for (let at = 0; at < words.length;) {
       const here = this.#phrasesAt(text, words, at, locale);
       const longest = Math.max(0, ...here.map(({ slots }) => slots.length));
-      const seen = new Set<string>();
-      for (const { forbidden, slots, term } of here) {
+      const seen = new Map<string, FoundTerm>();
+      for (const { agreed, forbidden, slots, term } of here) {
+        if (slots.length < longest) continue;
         const key = `${term.id} ${forbidden}`;
-        if (slots.length < longest || seen.has(key)) continue;
-        seen.add(key);
-        found.push({ term, forbidden, start: words[at]!.start, end: words[at + longest - 1]!.end });
+        const end = words[at + longest - 1]!.end;
+        const isAgreed = agreed || (seen.get(key)?.agreed ?? false);
+        seen.set(key, { term, forbidden, agreed: isAgreed, start: words[at]!.start, end });
       }
+      found.push(...seen.values());
       at += Math.max(longest, 1);
     }
     return found;
@@ -55,6 +59,7 @@ export class Glossary {
 interface Phrase {
   term: Term;
   forbidden: boolean;
+  agreed: boolean;
   slots: readonly Slot[];
 }
 
@@ -73,9 +78,10 @@ function phrasesOf(terms: readonly Term[], locale: Locale): Map<string, Phrase[]
       [wordsIn(term, locale), false],
       [term.forbidden[locale], true],
     ] as const)
-      for (const text of texts) {
+      for (const [place, text] of texts.entries()) {
         const slots = slotsOf(text, term);
-        const phrase: Phrase = { term, forbidden, slots };
+        const agreed = !forbidden && (place === 0 || term.keep);
+        const phrase: Phrase = { term, forbidden, agreed, slots };
         for (const key of slots[0]?.forms.keys() ?? []) phrases.set(key, [...(phrases.get(key) ?? []), phrase]);
       }
   return phrases;

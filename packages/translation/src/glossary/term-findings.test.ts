@@ -18,6 +18,8 @@ const glossary = new Glossary([
   term(['Qalam'], ['قلم'], { kind: 'name', caseSensitive: true }),
   term(['PostgreSQL'], [], { kind: 'name', keep: true }),
   term(['dictionary'], ['معجم'], { kind: 'noun' }),
+  term(['email', 'mail'], ['بريد إلكتروني', 'رسالة'], { kind: 'noun' }),
+  term(['clickable draft'], ['نموذج تفاعلي', 'نموذج'], { kind: 'noun' }),
 ]);
 
 const said = (source: string, target: string, from: 'en' | 'ar' = 'en') =>
@@ -41,6 +43,14 @@ test('forbidden words are found, and whether they stand for the term', () => {
   expect(said('A glossary helps.', 'يفيد القاموس.')).toEqual(['missing glossary', 'forbidden glossary in source']);
   expect(said('A book helps.', 'تفيد القواميس.')).toEqual(['forbidden glossary']);
   expect(said('A dictionary helps.', 'يفيد المعجم.')).toEqual([]);
+});
+
+test('a further word is taken for the term in a translation, and asks for nothing in a source', () => {
+  expect(said('We send an email.', 'نرسل رسالة.')).toEqual([]);
+  expect(said('تظهر رسالة الخطأ حين يملأ نموذجًا.', 'The error shows when a form is filled in.', 'ar')).toEqual([]);
+  expect(said('نعرض نموذجًا تفاعليًا.', 'We show a form.', 'ar')).toEqual(['missing clickable draft']);
+  expect(said('أرسلوا بريدًا إلكترونيًا.', 'Send a mail.', 'ar')).toEqual([]);
+  expect(said('Send a mail.', 'أرسلوا شيئًا.')).toEqual([]);
 });
 
 test('of terms in each other the longest counts, and of several meanings one is enough', () => {

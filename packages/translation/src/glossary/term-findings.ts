@@ -4,7 +4,7 @@ import type { Term } from './term.ts';
 
 /** What a translation does otherwise than the glossary says. */
 export type TermFinding =
-  /** The source has a term of which the translation has none of the agreed words. */
+  /** The source has the agreed word of a term, and the translation has none of those that are accepted for it. */
   | { kind: 'missing'; term: Term; source: TextRange[] }
   /** Words that are not to be said for a term, and whether the source has it: they may mean something else. */
   | { kind: 'forbidden'; term: Term; locale: Locale; ranges: TextRange[]; inSource: boolean };
@@ -27,7 +27,8 @@ export function termFindings(
   const target = glossary.find(targetWords, to);
   const isIn = (found: readonly FoundTerm[], { id }: Term) =>
     found.some(({ forbidden, term }) => !forbidden && term.id === id);
-  const missing = group(source.filter(({ forbidden }) => !forbidden)).filter(
+  // A further word is taken for the term where it translates it; in a source it may mean something else.
+  const missing = group(source.filter(({ agreed }) => agreed)).filter(
     ({ at, term }) =>
       term.accepted[to].length + Number(term.keep) > 0 &&
       !isIn(target, term) &&

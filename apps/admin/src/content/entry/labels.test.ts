@@ -201,3 +201,18 @@ test('the known traps of Payload are avoided', () => {
   const endpoints = new Set(['search', 'v1', 'media-files', 'healthz', 'readyz']);
   expect(config.collections.filter(({ slug }) => endpoints.has(slug))).toEqual([]);
 });
+
+test('the settings of reviews call each kind of content as the menu does', () => {
+  const review = config.globals.find(({ slug }) => slug === 'review')!;
+  const group = review.fields.find((field) => 'name' in field && field.name === 'secondPerson') as {
+    fields: { name: string; label: unknown }[];
+  };
+  const menuName = (kind: string) =>
+    config.collections.find(({ slug }) => slug === kind)?.labels.plural ??
+    config.globals.find(({ slug }) => slug === kind)?.label;
+  expect(group.fields.length).toBeGreaterThan(10);
+  const told = (label: unknown) => locales.map((language) => getTranslation(label as string, menus[language]));
+  expect(group.fields.map(({ label, name }) => [name, told(label)])).toEqual(
+    group.fields.map(({ name }) => [name, told(menuName(name))]),
+  );
+});

@@ -46,7 +46,7 @@ export async function draftTexts(
 function termsIn(texts: readonly string[], from: Locale, terms: readonly Term[]): { source: string; target: string }[] {
   const glossary = new Glossary(terms.filter(({ keep }) => !keep));
   const found = new Set(
-    texts.flatMap((text) => glossary.find(text, from)).flatMap(({ forbidden, term }) => (forbidden ? [] : [term])),
+    texts.flatMap((text) => glossary.find(text, from)).flatMap(({ agreed, term }) => (agreed ? [term] : [])),
   );
   const to = otherLocale(from);
   return [...found].flatMap(({ accepted }) => {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffErrorMessage } from '../../platform/staff/staff-error.ts';
 import { signIn, type Staff } from '../../submissions/inbox/testing/staff.ts';
 import { paragraph, texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
@@ -45,6 +46,23 @@ test('who wrote a language publishes it after somebody else has approved it, and
   expect((await entry.publish(writer, 'ar')).status).toBe(200);
   expect((await entry.publish(writer, 'en')).status).toBe(422);
   expect(Object.keys(await entry.onSite())).toEqual(['ar']);
+});
+
+test('a review is asked for by a day that is to come, in the words of who asks', async () => {
+  const entry = await writtenBy(payload, writer);
+  const ask = (who: Staff, due: string) => entry.step(who, { act: 'asked', locale: 'ar', due });
+  for (const [who, language] of [
+    [writer, 'en'],
+    [arabic, 'ar'],
+  ] as const) {
+    const answer = await ask(who, '2020-01-01');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'due_past', message: staffErrorMessage('due_past', language) },
+    });
+  }
+  expect((await entry.language(writer, 'ar')).state).toBe('none');
+  expect((await ask(writer, new Date().toISOString().slice(0, 10))).status).toBe(200);
 });
 
 test('the refusal names the language in that of the menus', async () => {

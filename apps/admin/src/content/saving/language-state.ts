@@ -3,9 +3,9 @@ import type { Tone } from '../../platform/staff/screens/tag.tsx';
 
 /**
  * One language of an entry: on the site as it stands (`published`), on the site with a draft waiting (`changed`), written
- * but not on the site (`draft`), or not written.
+ * but not on the site (`draft`), begun without the name that its page needs (`untitled`), or not written (`missing`).
  */
-export type LanguageState = 'published' | 'changed' | 'draft' | 'missing';
+export type LanguageState = 'published' | 'changed' | 'draft' | 'untitled' | 'missing';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 interface Rows {
   /** The published row. */
   stored: Row;
-  /** The newest draft. */
+  /** The newest draft, with the record of its changes. */
   newest: Row;
   /** The field without which a language is not written. */
   name: string;
@@ -22,7 +22,14 @@ interface Rows {
 export function languageState({ name, newest, stored }: Rows, locale: Locale): LanguageState {
   const draft = inLanguage(newest._status, locale) !== 'published';
   if (inLanguage(stored._status, locale) === 'published' && !stored.deletedAt) return draft ? 'changed' : 'published';
-  return inLanguage(newest[name], locale) ? 'draft' : 'missing';
+  if (inLanguage(newest[name], locale)) return 'draft';
+  return isBegun(newest.changes, locale) ? 'untitled' : 'missing';
+}
+
+/** Whether somebody has written something in a language: its address alone is what the product fills in. */
+function isBegun(changes: unknown, locale: Locale): boolean {
+  const paths = Object.keys((changes as object | null | undefined) ?? {});
+  return paths.some((path) => path.startsWith(`${locale}:`) && !/:(?:_status|slug)$/u.test(path));
 }
 
 /** Whether readers find that language, be it with changes that wait. */
@@ -41,5 +48,6 @@ export const toneOf: Record<LanguageState, Tone> = {
   published: 'good',
   changed: 'active',
   draft: 'quiet',
+  untitled: 'quiet',
   missing: 'quiet',
 };

@@ -194,6 +194,14 @@ test('who has changed what stays inside', async () => {
 test('the form says what of each language is on the site, and what waits', async () => {
   const states = async () => (await form(sara, 'en')).base.publication;
   expect(await states()).toEqual({ languages: { en: 'missing', ar: 'missing' }, shared: false });
+  const untitled = await form(sara, 'ar');
+  untitled.type({ summary: 'ملخص بلا عنوان' });
+  await untitled.autosave();
+  expect(untitled.base.publication.languages).toEqual({ en: 'missing', ar: 'untitled' });
+  const listed = await (
+    await import('../schedules/language-states.ts')
+  ).languageStates(payload, { collection: 'posts', id });
+  expect(listed).toEqual({ en: 'missing', ar: 'untitled' });
   await publishBoth();
   expect(await states()).toEqual({ languages: { en: 'published', ar: 'published' }, shared: false });
   const arabic = await form(sara, 'ar');

@@ -32,7 +32,7 @@ export async function rowsOf(payload: Payload, target: Target): Promise<Paramete
     req: noTransaction,
   });
   if (!stored) return null;
-  const newest = await newestOfEntry(req, collection, id, { version: { _status: true, title: true } });
+  const newest = await newestOfEntry(req, collection, id, { version: { _status: true, title: true, changes: true } });
   return { stored, newest: newest ?? stored, name: 'title' };
 }
 

@@ -22,6 +22,7 @@ const statuses = {
   no_mail_server: 409,
   not_resendable: 409,
   in_the_past: 422,
+  due_past: 422,
   not_written: 422,
   too_long: 422,
   machine_off: 409,

@@ -31,8 +31,8 @@ function dayOf(value: unknown): string {
 /** Hours by which the last place on earth is behind. */
 const furthestBehind = 12;
 
-/** Whoever sets it may still have yesterday. */
-function isPastEverywhere(value: unknown): boolean {
+/** Whether a day has passed on all of the earth: whoever sets it may still have yesterday. */
+export function isPastEverywhere(value: unknown): boolean {
   const day = dayOf(value);
   return day !== '' && day < new Date(Date.now() - furthestBehind * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -6,7 +6,7 @@ import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { memoryTexts } from '../catalogue/index.ts';
 import type { OfferedMatch } from '../memory-answer.ts';
-import { Suggestions } from './suggestions.tsx';
+import { type Props, Suggestions } from './suggestions.tsx';
 
 const source = 'We read every page of the glossaries.';
 const label = { en: 'Summary', ar: 'الملخص' };
@@ -39,23 +39,23 @@ const term = {
   caseSensitive: false,
   keep: false,
 };
+const mail = { ...term, id: 2, accepted: { en: ['email'], ar: ['بريد إلكتروني', 'رسالة'] } };
 const host: Answer = ({ method, url }) => {
   if (url.pathname === '/api/machine-drafts') return method === 'GET' ? { available: true } : drafted;
   if (url.pathname === '/api/memory') return status === 200 ? { matches } : Response.json({}, { status });
-  return url.pathname === '/api/glossary' ? { terms: [term] } : undefined;
+  return url.pathname === '/api/glossary' ? { terms: [term, mail] } : undefined;
 };
 
 describe.each(locales)('suggestions in %s', (language) => {
   const texts = memoryTexts[language];
   const panel = page.getByRole('region', { name: texts.title });
-  const open = (expectedErrors?: RegExp) =>
+  const open = (expectedErrors?: RegExp, asked: Pick<Props, 'locale' | 'source'> = { locale: 'ar', source }) =>
     mountScreen(
       language,
       <Suggestions
         api="/api"
         language={language}
-        locale="ar"
-        source={source}
+        {...asked}
         onTake={(text) => taken.push(text)}
         onInsert={(text) => taken.push(text)}
         draft={{ path: 'summary', value: source, onDraft: (value) => taken.push(String(value)) }}
@@ -74,12 +74,26 @@ describe.each(locales)('suggestions in %s', (language) => {
     await expect.element(first).toMatchTextContent(label[language]);
   });
 
+  test('a word that went and the one that came are two words, and Arabic letters do not join across', async () => {
+    matches = [match('The page appears', 80, 'تبدو الصفحة')];
+    open(undefined, { locale: 'en', source: 'تظهر الصفحة' });
+    const first = panel.getByRole('listitem').first();
+    await expect.element(first.getByRole('insertion')).toMatchTextContent('تظهر');
+    expect(first.element().querySelector('.suggestions-source')!.textContent).toBe('تبدو تظهر الصفحة');
+  });
+
   test('a key or a click takes a match, and a term is put where the keys are', async () => {
     open();
     await panel.getByRole('button', { name: fill(texts.take, { number: '1' }), exact: true }).click();
     await userEvent.keyboard('{Alt>}2{/Alt}');
     await panel.getByRole('button', { name: fill(texts.insert, { term: 'مسرد' }) }).click();
     expect(taken).toEqual(['نقرأ كل صفحة في المسارد.', 'نقرأ كل شيء.', 'مسرد']);
+  });
+
+  test('a further word of a term, which may mean something else, asks for nothing', async () => {
+    open(undefined, { locale: 'en', source: 'تظهر رسالة الخطأ تحت مسردنا.' });
+    await expect.element(panel.getByRole('button', { name: fill(texts.insert, { term: 'glossary' }) })).toBeVisible();
+    await expect.element(panel.getByText('email')).not.toBeInTheDocument();
   });
 
   test('a draft is asked for where a machine is set, and a damaged one is not taken', async () => {

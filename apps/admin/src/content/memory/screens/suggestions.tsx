@@ -13,7 +13,7 @@ import { MachineDraftButton } from './machine-draft.tsx';
 import './suggestions.css';
 import { useGlossary, useMatches } from './use-suggestions.ts';
 
-interface Props {
+export interface Props {
   /** Where the host answers, as `/api`. */
   api: string;
   /** Of the menus. */
@@ -48,9 +48,9 @@ export function Suggestions({ api, draft, language, locale, onInsert, onTake, ow
   const terms = useMemo(
     () =>
       new Map(
-        (glossary?.find(source, from) ?? []).flatMap(({ forbidden, term }) => {
+        (glossary?.find(source, from) ?? []).flatMap(({ agreed: isAgreed, term }) => {
           const agreed = term.accepted[locale][0] ?? term.accepted[from][0];
-          return forbidden || !agreed ? [] : [[term.id, { named: term.accepted[from][0] ?? agreed, agreed }] as const];
+          return !isAgreed || !agreed ? [] : [[term.id, { named: term.accepted[from][0] ?? agreed, agreed }] as const];
         }),
       ),
     [from, glossary, locale, source],

@@ -106,6 +106,13 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     expect(await violations()).toEqual([]);
     await whom.selectOptions('Omar');
     await dialog.getByRole('textbox', { name: texts.note }).fill('Until noon');
+    const day = dialog.getByLabelText(texts.due, { exact: true });
+    await day.fill('2020-01-01');
+    await expect.element(day).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(day).toHaveAccessibleDescription(texts.duePast);
+    await expect.element(dialog.getByRole('button', { name: texts.confirm.asked })).toBeDisabled();
+    expect(await violations()).toEqual([]);
+    await day.fill('');
     await dialog.getByRole('button', { name: texts.confirm.asked }).click();
     await expect.element(page.getByText(texts.done.asked)).toBeVisible();
     expect(sent).toMatchObject([

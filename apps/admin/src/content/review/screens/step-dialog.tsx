@@ -49,6 +49,7 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
     act === 'asked' &&
     reviews.languages[other].words !== '' &&
     ['none', 'returned', 'void'].includes(reviews.languages[other].state);
+  const isPast = due !== '' && due < today;
   const needed = act === 'returned' || act === 'released' ? texts.missing[act] : null;
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -109,10 +110,23 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
           </label>
         )}
         {act === 'asked' && (
-          <label className="inbox-field" htmlFor={day}>
-            {texts.due}
-            <input id={day} min={today} onChange={({ target }) => setDue(target.value)} type="date" value={due} />
-          </label>
+          <div className="inbox-field">
+            <label htmlFor={day}>{texts.due}</label>
+            <input
+              aria-describedby={isPast ? `${day}-past` : undefined}
+              aria-invalid={isPast || undefined}
+              id={day}
+              min={today}
+              onChange={({ target }) => setDue(target.value)}
+              type="date"
+              value={due}
+            />
+            {isPast && (
+              <p className="inbox-error" id={`${day}-past`} role="alert">
+                {texts.duePast}
+              </p>
+            )}
+          </div>
         )}
         {act !== 'withdrew' && (
           <TextArea
@@ -133,6 +147,7 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
         cancel={texts.cancel}
         confirm={busy ? texts.working : texts.confirm[act]}
         error={error}
+        isReady={!isPast}
         onCancel={() => dialog.current?.close()}
         onConfirm={() => void say()}
       />

@@ -6,6 +6,7 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { memberName } from '../../../platform/staff/member-name.ts';
 import type { StaffRequest } from '../../../platform/staff/staff-action.ts';
 import { StaffError } from '../../../platform/staff/staff-error.ts';
+import { isPastEverywhere } from '../../entry/hooks/refuse-past-day.ts';
 import { lastChangerOf } from '../../saving/changes.ts';
 import { colleaguesOf, findMembers, type Member, readersOf } from '../colleagues.ts';
 import { reviewSteps } from '../history/read-history.ts';
@@ -131,6 +132,7 @@ async function takeStep(req: StaffRequest, subject: Subject, input: z.output<z.Z
   if (act === 'approved' && standing.changedBy === me) throw new StaffError('own_words');
   if (act === 'released' && !hasRole(req.user)) throw new StaffError('forbidden');
   if ((act === 'returned' || act === 'released') && note === '') throw new StaffError('note_required');
+  if (act === 'asked' && isPastEverywhere(due)) throw new StaffError('due_past');
   if (act === 'asked' && asked !== null) await refuseStranger(req, subject, asked, standing.changedBy);
   const whom = act === 'asked' ? asked : null;
   // A day is its noon: it is the same day wherever it is read.

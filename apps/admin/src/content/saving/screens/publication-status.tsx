@@ -6,7 +6,7 @@ import type { LanguageState } from '../language-state.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
 import './saving.css';
-import { savingTexts } from '../../catalogue/index.ts';
+import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
 import { useEntryAddress, useFormBase, useSaver, useSavingState } from './use-form.ts';
 import { useRefill } from './use-refill.ts';
 
@@ -21,9 +21,10 @@ export function PublicationStatus() {
   if (!publication) return null;
   const current = code as Locale;
   const states: Record<LanguageState, string> = {
-    published: t('version:published'),
+    published: publicationTexts[interfaceLanguage(i18n)].states.published,
     changed: t('version:changed'),
     draft: t('version:draft'),
+    untitled: publicationTexts[interfaceLanguage(i18n)].states.untitled,
     missing: texts.notWritten,
   };
   return (

@@ -32,6 +32,7 @@ export function SettingsStatus() {
     published: t('version:published'),
     changed: t('version:changed'),
     draft: texts.settingsDraft,
+    untitled: texts.settingsDraft,
     missing: texts.settingsUntouched,
   };
   return (

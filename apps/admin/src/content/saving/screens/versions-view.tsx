@@ -5,7 +5,7 @@ import Link from 'next/link.js';
 import { saverOf } from '../changes.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
-import { savingTexts } from '../../catalogue/index.ts';
+import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
 import './saving.css';
 import { VersionsNav } from './versions-nav.tsx';
 
@@ -58,7 +58,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                     {statesOf(version).map(({ locale, state }) => (
                       <span className={`saving-state saving-state--${state}`} key={locale ?? 'both'}>
                         {locale && `${texts.languages[locale]}: `}
-                        {req.t(`version:${state}`)}
+                        {state === 'published' ? publicationTexts[language].states.published : req.t('version:draft')}
                       </span>
                     ))}
                   </td>

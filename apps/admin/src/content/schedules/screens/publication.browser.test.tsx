@@ -74,6 +74,13 @@ describe.each(locales)('publication in %s', (language) => {
     expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(['https://example.com/en/services/one']);
   });
 
+  test('a language with words and without a title is not said to be unwritten', async () => {
+    publication.languages.ar = { ...publication.languages.ar, state: 'untitled' };
+    open(language);
+    await expect.element(panel.getByText(texts.states.untitled, { exact: true })).toBeVisible();
+    await expect.element(panel.getByText(texts.states.missing, { exact: true })).not.toBeInTheDocument();
+  });
+
   test('a schedule says by whom and whether it failed, and is cancelled', async () => {
     publication = { ...publication, schedules: [{ ...schedule, failed: true }] };
     open(language);

@@ -1,4 +1,5 @@
 import type { Change } from '@nasaq/translation';
+import { Fragment } from 'react';
 
 interface Props {
   changes: readonly Change[];
@@ -18,12 +19,20 @@ export function WordChanges({ around, changes, spoken }: Props) {
       );
     const Changed = kind === 'inserted' ? 'ins' : 'del';
     return (
-      <Changed key={key}>
-        {spoken && <span className={spoken.className}>{spoken[kind]} </span>}
-        {around ? cutInside(text, around * changedShare) : text}
-      </Changed>
+      <Fragment key={key}>
+        {isGlued(changes[place - 1], changes[place]!) && ' '}
+        <Changed>
+          {spoken && <span className={spoken.className}>{spoken[kind]} </span>}
+          {around ? cutInside(text, around * changedShare) : text}
+        </Changed>
+      </Fragment>
     );
   });
+}
+
+/** What went and what came in its place would be read, copied and, in Arabic, joined as one word. */
+function isGlued(before: Change | undefined, { kind, text }: Change): boolean {
+  return kind === 'inserted' && before?.kind === 'removed' && !/\s$/u.test(before.text) && !/^\s/u.test(text);
 }
 
 /** More of what has changed is told than of what has not. */

@@ -63,7 +63,8 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
                   const state = isPublished(version, locale) ? 'published' : 'draft';
                   return (
                     <span className={`saving-state saving-state--${state}`} key={locale}>
-                      {texts.languages[locale]}: {req.t(`version:${state}`)}
+                      {texts.languages[locale]}:{' '}
+                      {state === 'published' ? publicationTexts[language].states.published : req.t('version:draft')}
                     </span>
                   );
                 })}

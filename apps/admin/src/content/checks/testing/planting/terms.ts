@@ -30,7 +30,7 @@ export const termFaults: Kind[] = [
       if (!spot || readText(spot.unit.values.ar).length !== 1 || readText(spot.unit.values.en).length !== 1)
         return null;
       if (wordsOf(spot.unit.values.ar).trim() !== spot.text.trim()) return null;
-      const named = new Set(glossary.find(spot.other, 'en').map(({ term }) => term.id));
+      const named = new Set(glossary.find(spot.other, 'en').flatMap(({ agreed, term }) => (agreed ? [term.id] : [])));
       const said = glossary.find(spot.text, 'ar').filter(({ term }) => named.has(term.id));
       const chosen = random.pick(said)?.term;
       if (!chosen) return null;
