@@ -1,7 +1,7 @@
 'use client';
 
 import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { deskTexts } from '../../catalogue/index.ts';
 import type { Trouble } from '../../saving/screens/saver.ts';
@@ -85,19 +85,19 @@ interface PlacedProps {
   children: (places: KeptPlaces) => ReactNode;
 }
 
-/** What windows have kept of the desk is known before it is drawn; where there is anything, at the next moment. */
+/** What windows have kept of the desk is known before it is drawn. */
 function Placed({ children, user }: PlacedProps) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const [opened] = useState(() => KeptPlaces.open({ user, desk: `${globalSlug ?? `${collectionSlug}-${id}`}-desk` }));
-  const [places, setPlaces] = useState(opened instanceof KeptPlaces ? opened : null);
-  useEffect(() => {
-    if (opened instanceof KeptPlaces) return;
+  const desk = `${globalSlug ?? `${collectionSlug}-${id}`}-desk`;
+  const [places, setPlaces] = useState<KeptPlaces | null>(null);
+  // Not while it is drawn: React throws away what it has drawn in vain, and nobody would give back what that has claimed.
+  useLayoutEffect(() => {
     let isGone = false;
-    void opened.then((claimed) => (isGone ? claimed.release() : setPlaces(claimed)));
+    void KeptPlaces.open({ user, desk }).then((claimed) => (isGone ? claimed.release() : setPlaces(claimed)));
     return () => {
       isGone = true;
     };
-  }, [opened]);
+  }, [desk, user]);
   return places && children(places);
 }
 

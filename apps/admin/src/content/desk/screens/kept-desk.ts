@@ -42,35 +42,36 @@ export class KeptPlaces {
   private readonly options: Options;
   private own: string;
   private readonly left: string[];
-  private readonly locks: (() => void)[];
+  private readonly locks: Lock[];
   /** What this window has kept or taken last. */
   private newest: StoredForm = none;
   private isReleased = false;
 
-  private constructor(options: Options, left: string[], locks: (() => void)[]) {
+  private constructor(options: Options, left: string[], locks: Lock[]) {
     this.options = options;
     this.own = `${options.desk}${mark}${newId()}`;
     this.left = left;
     this.locks = locks;
     // Nobody else can have it: it is as good as taken.
-    void lock(options.user, this.own).then((release) =>
-      this.isReleased ? release?.() : release && locks.push(release),
-    );
+    void lock(options.user, this.own).then((own) => (this.isReleased ? own?.giveBack() : own && locks.push(own)));
   }
 
-  /** Without a wait where nothing is kept. */
-  static open(options: Options): KeptPlaces | Promise<KeptPlaces> {
+  /** Takes what windows that are gone have left; whoever opens it gives it back with `release`. */
+  static open(options: Options): Promise<KeptPlaces> {
+    // One after the other: React may draw a desk, throw it away and draw it anew, and the first one has claimed first.
+    const claimed = opening.then(() => KeptPlaces.claim(options));
+    opening = claimed.catch(() => {});
+    return claimed;
+  }
+
+  private static async claim(options: Options): Promise<KeptPlaces> {
     const places = keptPlaces(options.user, options.desk);
-    return places.length === 0 ? new KeptPlaces(options, [], []) : KeptPlaces.claim(options, places);
-  }
-
-  private static async claim(options: Options, places: readonly string[]): Promise<KeptPlaces> {
     const locks = await Promise.all(places.map((place) => lock(options.user, place)));
     const left = places.filter((_, at) => locks[at] !== null);
     return new KeptPlaces(
       options,
       left,
-      locks.filter((release) => release !== null),
+      locks.filter((own) => own !== null),
     );
   }
 
@@ -102,26 +103,56 @@ export class KeptPlaces {
     forms.write(this.own, this.newest);
   }
 
-  /** This window is left: what it could not save is there for whoever opens the desk next. */
+  /** This desk is left: what it could not save is there for whoever opens it next. */
   release(): void {
     this.isReleased = true;
-    for (const release of this.locks.splice(0)) release();
+    for (const own of this.locks.splice(0)) own.giveBack();
   }
 }
 
 const none: StoredForm = { values: null, at: '' };
 
-/** @returns how to give it back; `null` where an open window has it */
-async function lock(user: number, place: string): Promise<(() => void) | null> {
+/** Ends with the last desk that has been opened on this page. */
+let opening: Promise<unknown> = Promise.resolve();
+
+interface Lock {
+  giveBack(): void;
+}
+
+/** What this page has locked, and whether one of its desks uses it. */
+const locked = new Map<string, Lock & { isUsed: boolean }>();
+
+/** @returns `null` where an open desk has it, of this window or of another one */
+async function lock(user: number, place: string): Promise<Lock | null> {
   const { locks } = navigator;
-  if (!locks) return () => {};
+  if (!locks) return { giveBack: () => {} };
+  const name = `nasaq-desk-${user}-${place}`;
+  const left = locked.get(name);
+  // A desk that has just been left on this page has given it back, which the browser learns a moment later.
+  if (left) return left.isUsed ? null : Object.assign(left, { isUsed: true });
   return new Promise((told) => {
     locks
-      .request(`nasaq-desk-${user}-${place}`, { ifAvailable: true }, (held) => {
+      .request(name, { ifAvailable: true }, (held) => {
         if (!held) return told(null);
-        return new Promise<void>((release) => told(release));
+        return new Promise<void>((free) => told(heldHere(name, free)));
       })
       // A page that may hold no locks: as where there are none.
-      .catch(() => told(() => {}));
+      .catch(() => told({ giveBack: () => {} }));
   });
+}
+
+function heldHere(name: string, free: () => void): Lock {
+  const own = {
+    isUsed: true,
+    giveBack() {
+      own.isUsed = false;
+      setTimeout(() => {
+        if (own.isUsed || locked.get(name) !== own) return;
+        locked.delete(name);
+        free();
+      });
+    },
+  };
+  locked.set(name, own);
+  return own;
 }
