@@ -31,6 +31,8 @@ for (const { locale: language, colorScheme: theme } of readings)
       signedIn,
     }) => {
       void signedIn;
+      // Four desks, each read by axe several times.
+      test.slow();
       await context.addCookies([{ name: 'nasaq-admin-theme', value: theme, url: adminUrl }]);
       const soft = expect.configure({ soft: true });
       for (const path of paths) {

@@ -47,8 +47,9 @@ export default withLockAccess(
     telemetry: false,
     // Its own, in words for people, before the log is open: in tests, and while Next builds.
     ...(openedLogger() && { logger: openedLogger() }),
-    // A wrong password is no error of the host, and needs no stack.
-    loggingLevels: { AuthenticationError: 'info' },
+    // A wrong password is no error of the host, and needs no stack; nor is a screen whose session has ended. Payload reads
+    // every name here, and its types lack the second.
+    loggingLevels: { AuthenticationError: 'info', UnauthorizedError: 'info' } as { AuthenticationError: 'info' },
     collections,
     globals,
     endpoints: [

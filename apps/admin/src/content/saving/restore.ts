@@ -12,10 +12,10 @@ import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { lockEntry } from './merge-hooks.ts';
 import type { Doc } from './merge.ts';
 import { recordChange, withMarksOf } from './record-change.ts';
-import { restoredKey } from './saving.ts';
 import { hasRows, shapeOf, type ShapeField } from './shape.ts';
 import { wholeVersion } from './whole-version.ts';
 import { contentLabels } from '../catalogue/index.ts';
+import { restoredKey } from '../entry/hooks/published-state.ts';
 
 /** What of a version comes back. */
 export interface Restored {

@@ -19,7 +19,5 @@ export function savingOf(req: PayloadRequest): Saving | undefined {
   return req.context.saving as Saving | undefined;
 }
 
-/** In the context of a request: its save brings an older version back. */
-export const restoredKey = 'restoredVersion';
 /** In the context of a request: what it does, the clock does in the name of its user. */
 export const clockKey = 'byClock';

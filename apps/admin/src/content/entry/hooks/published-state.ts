@@ -1,6 +1,9 @@
 import type { Locale } from '@nasaq/contract';
 import type { CollectionSlug, PayloadRequest, RequestContext } from 'payload';
 
+/** In the context of a request: its save brings an older version back. */
+export const restoredKey = 'restoredVersion';
+
 /** What readers see of an entry: its row in the main table, as opposed to the newest draft among its versions. */
 export interface PublishedState {
   key: string | null;

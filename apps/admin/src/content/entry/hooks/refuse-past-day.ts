@@ -1,7 +1,7 @@
 import { type FieldHook, ValidationError } from 'payload';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import type { Bilingual } from '../../../platform/staff/fields/text-rows.ts';
-import { restoredKey } from '../../saving/saving.ts';
+import { restoredKey } from './published-state.ts';
 
 /**
  * A day that somebody sets is to come. One that is stored has passed by itself and goes on being saved; so does one that

@@ -5,7 +5,8 @@ import { publishedGlobal, recall, recallGlobal } from '../../entry/hooks/announc
 import { publishedState } from '../../entry/hooks/published-state.ts';
 import type { Changes } from '../../saving/changes.ts';
 import type { Doc } from '../../saving/merge.ts';
-import { clockKey, restoredKey } from '../../saving/saving.ts';
+import { restoredKey } from '../../entry/hooks/published-state.ts';
+import { clockKey } from '../../saving/saving.ts';
 import { fieldSpecsOf } from '../../translation/field-specs.ts';
 import type { Previewed } from '../../entry/previewed.ts';
 import type { Subject } from '../subject.ts';

@@ -11,7 +11,7 @@ import { UnpublishDialog, withdrawable } from '../../../schedules/screens/unpubl
 import { ActionMenu } from '../action-menu.tsx';
 import { useDesk, useDeskState, workingLocale } from '../desk-context.ts';
 import { useJump } from '../plugs/jump.ts';
-import { useDeskPublication } from './desk-publication.tsx';
+import { useDeskPublication } from '../plugs/desk-publication.tsx';
 
 /** What is done with the entry as a whole: it is published now or at a time, and withdrawn, in the languages that one names. */
 export function DeskActions() {

@@ -11,7 +11,7 @@ import { ReviewMark } from '../plugs/review-mark.tsx';
 import { useDesk, useDeskState, useUnits } from '../desk-context.ts';
 import { StateShape } from '../../../translation/screens/state-mark.tsx';
 import { languageId } from '../written-in.ts';
-import { LanguageClock } from './desk-publication.tsx';
+import { LanguageClock } from '../plugs/desk-publication.tsx';
 
 /** What is done first, what asks for most work last. */
 const order: readonly FieldState[] = ['source', 'confirmed', 'draft', 'review', 'machine', 'outdated', 'missing'];

@@ -7,7 +7,7 @@ import { OverruledProvider } from '../conflicts/overruled-texts.tsx';
 import { CommentsProvider } from '../comments/comments-context.tsx';
 import { FieldThreads } from '../comments/field-threads.tsx';
 import type { DeskAddress } from '../desk-calls.ts';
-import { DeskPublication } from '../head/desk-publication.tsx';
+import { DeskPublication } from './desk-publication.tsx';
 import { PresenceProvider } from '../presence/presence-context.tsx';
 import { PresenceMark, PresenceWarning } from '../presence/presence-mark.tsx';
 import { reviewPanel } from './review-panel.tsx';
