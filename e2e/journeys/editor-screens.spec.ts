@@ -8,7 +8,8 @@ const screens = [
   { path: '/admin', isRead: true },
   { path: '/admin/account', isRead: false },
   { path: '/admin/collections/services', isRead: true },
-  { path: '/admin/collections/services/1', isRead: true },
+  // Of desks, `desk-screens.spec.ts` has axe read every part.
+  { path: '/admin/collections/services/1', isRead: false },
   { path: '/admin/collections/services/1/form', isRead: true },
   { path: '/admin/collections/services/1/versions', isRead: true },
   { path: '/admin/collections/posts', isRead: false },
@@ -21,7 +22,7 @@ const screens = [
   { path: '/admin/collections/authors', isRead: true },
   { path: '/admin/collections/careers/1', isRead: false },
   { path: '/admin/collections/users', isRead: false },
-  { path: '/admin/globals/home', isRead: true },
+  { path: '/admin/globals/home', isRead: false },
   { path: '/admin/globals/home/form', isRead: false },
   { path: '/admin/globals/site', isRead: false },
 ];
