@@ -4437,11 +4437,11 @@ export interface Term {
    */
   arabic?: string | null;
   /**
-   * Such as an abbreviation, or a plural that is not recognised by itself.
+   * Such as an abbreviation. They count in a translation; in a source they ask for nothing, since they may mean something else there.
    */
   alsoEnglish?: string[] | null;
   /**
-   * Such as an abbreviation, or a plural that is not recognised by itself.
+   * Such as an abbreviation. They count in a translation; in a source they ask for nothing, since they may mean something else there.
    */
   alsoArabic?: string[] | null;
   forbiddenEnglish?: string[] | null;
@@ -8305,11 +8305,11 @@ export interface PageText {
           | 'explore'
           | 'legal';
         /**
-         * In the browser’s tab and in search results; the company’s name is added. At most 60 letters are shown.
+         * In the browser’s tab and in search results; the company’s name is added. At most 60 characters are shown.
          */
         title?: string | null;
         /**
-         * One or two sentences, about 150 letters.
+         * One or two sentences, about 150 characters.
          */
         description?: string | null;
         id?: string | null;
