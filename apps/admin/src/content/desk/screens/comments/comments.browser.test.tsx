@@ -2,13 +2,11 @@ import { locales } from '@nasaq/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
-import { clientCollection, DocumentForm } from '../../../../testing/screens/document-form.tsx';
-import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { reviewTexts } from '../../../catalogue/index.ts';
 import type { Thread } from '../../../review/review-api.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
-import { DeskScreen } from '../desk-screen.tsx';
+import { showDesk } from '../../testing/show-desk.tsx';
 
 let host: DeskHost;
 beforeEach(() => {
@@ -27,21 +25,8 @@ const thread: Thread = {
   comments: [{ ...comment, id: 31, text: 'Is this right?' }],
 };
 
-const quiet = ({ url }: { url: URL }) =>
-  ({
-    '/api/memory': { matches: [] },
-    '/api/glossary': { terms: [] },
-    '/api/machine-drafts': { available: false },
-  })[url.pathname];
-
 function open(language: 'en' | 'ar', query = '') {
-  const screen = (
-    <DocumentForm collection="posts" id={7}>
-      <DeskScreen />
-    </DocumentForm>
-  );
-  const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
-  mountScreen(language, screen, { at: `/admin/collections/posts/7${query}`, host: [host.answer, quiet], config });
+  showDesk(language, host, { at: `/admin/collections/posts/7${query}` });
   return reviewTexts[language];
 }
 

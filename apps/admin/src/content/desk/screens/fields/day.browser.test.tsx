@@ -1,31 +1,16 @@
 import { locales } from '@nasaq/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { clientCollection, DocumentForm } from '../../../../testing/screens/document-form.tsx';
-import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
-import { DeskScreen } from '../desk-screen.tsx';
-
-const quiet = ({ url }: { url: URL }) =>
-  ({
-    '/api/memory': { matches: [] },
-    '/api/glossary': { terms: [] },
-    '/api/machine-drafts': { available: false },
-  })[url.pathname];
+import { showDesk } from '../../testing/show-desk.tsx';
 
 const why = { en: 'This day has passed.', ar: 'مضى هذا اليوم.' };
 
 test.each(locales)('a day that has passed is refused at its field and saved nowhere, in %s', async (language) => {
   const host = new DeskHost();
   host.fields = host.fields.map((field) => (field.name === 'closesAt' ? { ...field, toCome: why } : field));
-  const screen = (
-    <DocumentForm collection="posts" id={7}>
-      <DeskScreen />
-    </DocumentForm>
-  );
-  const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
-  mountScreen(language, screen, { host: [host.answer, quiet], config });
+  showDesk(language, host);
   const day = page.getByLabelText({ en: 'Closes', ar: 'يغلق' }[language]);
   await day.fill('2020-03-01');
   await expect.element(page.getByRole('alert').filter({ hasText: why[language] })).toBeVisible();

@@ -3,12 +3,10 @@ import type { Doc } from '@nasaq/translation';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
-import { clientCollection, DocumentForm } from '../../../../testing/screens/document-form.tsx';
-import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
-import { DeskScreen } from '../desk-screen.tsx';
+import { showDesk } from '../../testing/show-desk.tsx';
 
 let host: DeskHost;
 beforeEach(async () => {
@@ -17,21 +15,7 @@ beforeEach(async () => {
 });
 
 function open(language: Locale) {
-  const screen = (
-    <DocumentForm collection="posts" id={7}>
-      <DeskScreen />
-    </DocumentForm>
-  );
-  const suggestions = ({ url }: { url: URL }) =>
-    ({
-      '/api/memory': { matches: [] },
-      '/api/glossary': { terms: [] },
-      '/api/machine-drafts': { available: false },
-    })[url.pathname];
-  const config = {
-    collections: [clientCollection('posts'), clientCollection('media', { upload: {} }), clientCollection('authors')],
-  };
-  mountScreen(language, screen, { at: '/admin/collections/posts/7', host: [host.answer, suggestions], config });
+  showDesk(language, host, { at: '/admin/collections/posts/7' });
   return deskTexts[language];
 }
 

@@ -2,34 +2,19 @@ import { locales } from '@nasaq/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
-import { clientCollection, DocumentForm } from '../../../../testing/screens/document-form.tsx';
-import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { publicationTexts } from '../../../catalogue/index.ts';
 import { clockMoment, readerTimeZone } from '../../../schedules/screens/clock.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
-import { DeskScreen } from '../desk-screen.tsx';
+import { showDesk } from '../../testing/show-desk.tsx';
 
 let host: DeskHost;
 beforeEach(() => {
   host = new DeskHost();
 });
 
-const quiet = ({ url }: { url: URL }) =>
-  ({
-    '/api/memory': { matches: [] },
-    '/api/glossary': { terms: [] },
-    '/api/machine-drafts': { available: false },
-  })[url.pathname];
-
 function open(language: 'en' | 'ar') {
-  const screen = (
-    <DocumentForm collection="posts" id={7}>
-      <DeskScreen />
-    </DocumentForm>
-  );
-  const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
-  mountScreen(language, screen, { host: [host.answer, quiet], config });
+  showDesk(language, host);
 }
 
 const schedule = { id: 3, action: 'publish', locale: 'ar', by: 'Karim', failed: false } as const;

@@ -2,13 +2,11 @@ import { locales } from '@nasaq/contract';
 import { paragraphsOf, type RichNode, wordsOf } from '@nasaq/translation';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clientCollection, DocumentForm } from '../../../../testing/screens/document-form.tsx';
-import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
-import { DeskScreen } from '../desk-screen.tsx';
+import { showDesk } from '../../testing/show-desk.tsx';
 
 let host: DeskHost;
 beforeEach(() => {
@@ -16,21 +14,10 @@ beforeEach(() => {
 });
 
 function open(language: 'en' | 'ar') {
-  const screen = (
-    <DocumentForm collection="posts" id={7}>
-      <DeskScreen />
-    </DocumentForm>
-  );
-  const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
-  mountScreen(language, screen, { at: '/admin/collections/posts/7', host: [host.answer, nothing], config });
+  showDesk(language, host, { at: '/admin/collections/posts/7' });
   const body = page.getByRole('textbox', { name: language === 'ar' ? 'النص العربية' : 'Text Arabic', exact: true });
   return { body: body.first(), texts: deskTexts[language].textParts };
 }
-
-const nothing = ({ url }: { url: URL }) =>
-  ({ '/api/memory': { matches: [] }, '/api/glossary': { terms: [] }, '/api/machine-drafts': { available: false } })[
-    url.pathname
-  ];
 
 const stored = () => (host.docs.ar.body as { root: RichNode } | null)?.root.children ?? [];
 const part = (type: string, fields: object, more: object = {}) =>
