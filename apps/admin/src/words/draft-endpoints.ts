@@ -4,7 +4,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { announceAfterCommit } from '../platform/changes/change.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
-import { memberName } from '../platform/staff/member-name.ts';
+import { relatedName } from '../platform/staff/member-name.ts';
 import { staffPost, type StaffRequest, staffTransaction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { fitText, newestOf, type Saying, sayText } from './say-text.ts';
@@ -154,7 +154,7 @@ async function tellPublications(req: StaffRequest): Promise<{ publications: Publ
   const all = new Map<string, Publication>();
   for (const { author, createdAt, is_newest: isNewest, publication } of docs) {
     const id = publication!;
-    const by = typeof author === 'object' && author !== null ? memberName(author, language) : null;
+    const by = relatedName(author, language);
     const known = all.get(id) ?? { id, at: createdAt, by, count: 0, left: 0 };
     all.set(id, { ...known, count: known.count + 1, left: known.left + (isNewest ? 1 : 0) });
   }
@@ -230,6 +230,6 @@ async function textInForce(payload: Payload, wanted: Place): Promise<string | nu
 type Stored = NonNullable<Awaited<ReturnType<typeof draftOf>>>;
 
 function told({ author, text, updatedAt, version }: Stored, language: Locale): DraftWord {
-  const by = typeof author === 'object' && author !== null ? memberName(author, language) : null;
+  const by = relatedName(author, language);
   return { text: text ?? null, version, by, at: updatedAt };
 }

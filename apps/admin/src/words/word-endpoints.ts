@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { announceAfterCommit } from '../platform/changes/change.ts';
 import { hasRole } from '../platform/staff/access.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
-import { memberName } from '../platform/staff/member-name.ts';
+import { relatedName } from '../platform/staff/member-name.ts';
 import { staffPost, type StaffRequest, staffTransaction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { draftEndpoints, dropDrafts, tellDrafts } from './draft-endpoints.ts';
@@ -77,7 +77,7 @@ async function tellPast({ key, locale }: { key: string; locale: Locale }, req: S
     overrideAccess: true,
   });
   const past = docs.map(({ author, createdAt, text, version }): PastWord => {
-    const by = typeof author === 'object' && author !== null ? memberName(author, language) : null;
+    const by = relatedName(author, language);
     return { version, text: text ?? null, at: createdAt, by };
   });
   return { past };

@@ -12,6 +12,11 @@ export function memberName(member: Named, locale: Locale): string {
   return inLanguage?.trim() || member.name?.trim() || '';
 }
 
+/** Of a relation: `null` where nobody is named, or only by a number. */
+export function relatedName(member: Named | number | null | undefined, locale: Locale): string | null {
+  return typeof member === 'object' && member !== null ? memberName(member, locale) : null;
+}
+
 /** First parts that are no name by themselves: عبد الرحمن is one name. */
 const beginnings = /^(?:عبد|أبو|ابو|أم|ام|abd|abdel|abu|umm?)$/iu;
 
