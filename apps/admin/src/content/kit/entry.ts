@@ -17,8 +17,6 @@ import {
   trashItem,
   unpublishButton,
   usedIn,
-  versionsView,
-  versionView,
 } from '../entry/fields/panels.ts';
 import { key, seo, slugField } from '../entry/fields/entry-fields.ts';
 import { cover } from '../entry/fields/pictures.ts';
@@ -124,8 +122,6 @@ export function entryCollection(entry: Entry): CollectionConfig {
         views: {
           edit: {
             ...deskViews,
-            versions: { Component: versionsView },
-            version: { Component: versionView },
             ...reviewViews,
           },
           desk: entryDesk,

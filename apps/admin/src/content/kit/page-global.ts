@@ -6,8 +6,6 @@ import {
   publicationStatus,
   publishButton,
   unpublishButton,
-  versionsView,
-  versionView,
 } from '../entry/fields/panels.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
@@ -52,8 +50,6 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
         views: {
           edit: {
             ...deskViews,
-            versions: { Component: versionsView },
-            version: { Component: versionView },
             ...reviewViews,
           },
         },
