@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { locales, type Locale } from '@nasaq/contract';
-import { type Docs, emptyRecord, type FieldSpec, isSame, readRecord, type TranslationRecord } from '@nasaq/translation';
+import { type Docs, emptyRecord, type FieldSpec, readRecord, type TranslationRecord } from '@nasaq/translation';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { type Base, baseOf, type Doc } from '../saving/merge.ts';
@@ -83,25 +83,14 @@ export async function readDesk(req: PayloadRequest, target: Target, known?: Doc)
   const shape = shapeOf(entity.flattenedFields);
   const fields = fieldSpecsOf(entity);
   const docs = withRowNames(fields, docsOf(fields, newest));
-  const publication = publicationOf(shape, stored, newest, 'global' in target ? 'statement' : 'title');
   return {
     stored,
     newest,
     docs,
     record: readRecord(newest.translation) ?? emptyRecord('en'),
-    publication: asRead(publication, fields, docs, stored),
+    publication: publicationOf(shape, stored, newest, 'global' in target ? 'statement' : 'title'),
     shape,
   };
-}
-
-/** A draft that says what readers see, as after an undo, has nothing that waits for them. */
-function asRead(publication: Publication, fields: readonly FieldSpec[], docs: Docs, stored: Doc): Publication {
-  if (publication.shared || !locales.some((locale) => publication.languages[locale] === 'changed')) return publication;
-  const seen = withRowNames(fields, docsOf(fields, stored));
-  const isSeen = (locale: Locale) => fields.every(({ name }) => isSame(docs[locale][name], seen[locale][name]));
-  const stateOf = (locale: Locale) =>
-    publication.languages[locale] === 'changed' && isSeen(locale) ? 'published' : publication.languages[locale];
-  return { ...publication, languages: { en: stateOf('en'), ar: stateOf('ar') } };
 }
 
 export function basesOf(shape: ShapeField[], docs: Docs): Record<Locale, Base> {

@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { type Locale, locales } from '@nasaq/contract';
 import type { Tone } from '../../platform/staff/screens/tag.tsx';
 
 /**
@@ -9,21 +9,36 @@ export type LanguageState = 'published' | 'changed' | 'draft' | 'untitled' | 'mi
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Both of them with every language. */
-interface Rows {
+/** What a language is told from: both rows with every language. */
+export interface LanguageRows {
   /** The published row. */
   stored: Row;
   /** The newest draft, with the record of its changes. */
   newest: Row;
+  /** The languages in which the newest draft says something that readers do not have (`waitingLanguages`). */
+  waiting: ReadonlySet<Locale>;
   /** The field without which a language is not written. */
   name: string;
 }
 
-export function languageState({ name, newest, stored }: Rows, locale: Locale): LanguageState {
-  const draft = inLanguage(newest._status, locale) !== 'published';
-  if (inLanguage(stored._status, locale) === 'published' && !stored.deletedAt) return draft ? 'changed' : 'published';
+export function languageState({ name, newest, stored, waiting }: LanguageRows, locale: Locale): LanguageState {
+  if (isPublished(stored, locale)) return waiting.has(locale) ? 'changed' : 'published';
   if (inLanguage(newest[name], locale)) return 'draft';
   return isBegun(newest.changes, locale) ? 'untitled' : 'missing';
+}
+
+/**
+ * The languages that readers have and of which a newer draft was saved since: not yet whether it still says something else,
+ * as it does not where an edit was undone or the version that readers have came back.
+ */
+export function editedLanguages({ newest, stored }: Pick<LanguageRows, 'newest' | 'stored'>): Locale[] {
+  return locales.filter(
+    (locale) => isPublished(stored, locale) && inLanguage(newest._status, locale) !== 'published',
+  );
+}
+
+function isPublished(stored: Row, locale: Locale): boolean {
+  return inLanguage(stored._status, locale) === 'published' && !stored.deletedAt;
 }
 
 /** Whether somebody has written something in a language: its address alone is what the product fills in. */
