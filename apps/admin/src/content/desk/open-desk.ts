@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { locales, type Locale } from '@nasaq/contract';
-import { type Docs, emptyRecord, type FieldSpec, readRecord, type TranslationRecord } from '@nasaq/translation';
+import { type Docs, emptyRecord, readRecord, type TranslationRecord } from '@nasaq/translation';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { type Base, baseOf, type Doc } from '../saving/merge.ts';

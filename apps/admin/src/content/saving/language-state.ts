@@ -32,9 +32,7 @@ export function languageState({ name, newest, stored, waiting }: LanguageRows, l
  * as it does not where an edit was undone or the version that readers have came back.
  */
 export function editedLanguages({ newest, stored }: Pick<LanguageRows, 'newest' | 'stored'>): Locale[] {
-  return locales.filter(
-    (locale) => isPublished(stored, locale) && inLanguage(newest._status, locale) !== 'published',
-  );
+  return locales.filter((locale) => isPublished(stored, locale) && inLanguage(newest._status, locale) !== 'published');
 }
 
 function isPublished(stored: Row, locale: Locale): boolean {

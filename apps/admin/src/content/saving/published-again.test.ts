@@ -23,7 +23,12 @@ afterAll(() => opened.close());
 beforeEach(async () => {
   const stamp = Math.random().toString(36).slice(2, 8);
   ({ id } = await payload.create({ collection: 'works', locale: 'en', draft: true, data: {} as never }));
-  await write('en', { ...texts(`Work ${stamp}`), client: 'A client', year: 2001, figures: [{ value: '1', label: 'One' }] });
+  await write('en', {
+    ...texts(`Work ${stamp}`),
+    client: 'A client',
+    year: 2001,
+    figures: [{ value: '1', label: 'One' }],
+  });
   await write('ar', { ...texts(`عمل ${stamp}`), client: 'عميل', figures: [{ value: '١', label: 'واحد' }] });
   await publish('en');
   await publish('ar');
@@ -42,7 +47,7 @@ const publish = (locale: Locale) =>
   });
 
 async function newestVersion(): Promise<string> {
-  const where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
+  const where = { parent: { equals: id }, latest: { equals: true } };
   const { docs } = await payload.findVersions({ collection: 'works', where, limit: 1 });
   return String(docs[0]!.id);
 }
@@ -50,7 +55,10 @@ async function newestVersion(): Promise<string> {
 async function ask(method: 'get' | 'post', path: string, params: object, body: unknown = null): Promise<Response> {
   const endpoints = payload.collections.works.config.endpoints as Endpoint[];
   const { handler } = endpoints.find((one) => one.method === method && one.path === path)!;
-  const bare = { routeParams: params, headers: new Headers({ 'content-type': 'application/json' }) } as Partial<PayloadRequest>;
+  const bare = {
+    routeParams: params,
+    headers: new Headers({ 'content-type': 'application/json' }),
+  } as Partial<PayloadRequest>;
   const req = await createLocalReq({ user: editor, req: bare }, payload);
   return handler(Object.assign(req, { json: () => Promise.resolve(body) }));
 }
@@ -60,7 +68,14 @@ async function told() {
   const desk = await askDesk({ payload, user: editor, target: { collection: 'works', id } }).open();
   const { languages } = (await (await ask('get', '/:id/publication', { id: String(id) })).json()) as Publication;
   const form = (await payload.findByID({
-    collection: 'works', id, locale: 'en', draft: true, fallbackLocale: false, depth: 0, overrideAccess: false, user: editor,
+    collection: 'works',
+    id,
+    locale: 'en',
+    draft: true,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: false,
+    user: editor,
   })) as unknown as { formBase: { publication: unknown } };
   return {
     desk: desk.publication,
