@@ -29,8 +29,9 @@ const views = {
 
 /**
  * The desk of the longest entry, with both its languages, beside the CMS's own form, with one, in turn and in a browser
- * that has its files: milliseconds until the last field stands, from a key until it is drawn, and until a save is answered,
- * in the form's place by Payload's own call.
+ * that has its files: milliseconds until the first and the last field stand, from a key until it is drawn, and until a
+ * save is answered, in the form's place by Payload's own call. The desk is opened from the list of its kind too, which
+ * leads to no form.
  */
 export async function measureDesk(product) {
   console.log('Opening desks …');
@@ -48,11 +49,18 @@ export async function measureDesk(product) {
     const address = `${product.adminUrl}/admin/collections/${collection}/${entry.id}`;
     const counts = {};
     for (const [name, view] of Object.entries(views)) counts[name] = await countFields(context, address, view);
+    const begun = { desk: [], form: [] };
     const opened = { desk: [], form: [] };
     const all = Object.entries(views);
     for (let visit = 0; visit < visits; visit += 1)
-      for (const [name, view] of visit % 2 ? all.toReversed() : all)
-        opened[name].push(await open(context, address + view.end, view.fields, counts[name]));
+      for (const [name, view] of visit % 2 ? all.toReversed() : all) {
+        const { first, last } = await open(context, address + view.end, view.fields, counts[name]);
+        begun[name].push(first);
+        opened[name].push(last);
+      }
+    const followed = { desk: [] };
+    for (let visit = 0; visit < visits; visit += 1)
+      followed.desk.push(await follow(context, address, views.desk.fields, counts.desk));
     const keys = {};
     for (const [name, view] of all) keys[name] = await typeIn(context, address, view);
     const saved = { desk: await saveOnDesk(context, address), form: await saveByCall(staff, entry) };
@@ -61,9 +69,9 @@ export async function measureDesk(product) {
       letters,
       saves,
       ...Object.fromEntries(
-        Object.entries({ opened, keys, saved }).map(([name, { desk, form }]) => [
+        Object.entries({ begun, opened, followed, keys, saved }).map(([name, { desk, form }]) => [
           name,
-          { desk: summary(desk), form: summary(form) },
+          { desk: summary(desk), ...(form && { form: summary(form) }) },
         ]),
       ),
     };
@@ -98,15 +106,44 @@ async function open(context, address, fields, count) {
   await page.addInitScript(
     ({ fields, count }) => {
       globalThis.allStand = new Promise((resolve) => {
-        const look = () =>
-          document.querySelectorAll(fields).length >= count ? resolve(performance.now()) : requestAnimationFrame(look);
+        let first;
+        const look = () => {
+          const { length } = document.querySelectorAll(fields);
+          if (length > 0) first ??= performance.now();
+          if (length >= count) resolve({ first, last: performance.now() });
+          else requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
       });
     },
     { fields, count },
   );
   await page.goto(address, { waitUntil: 'commit' });
-  const after = await page.evaluate(() => globalThis.allStand);
+  const stood = await page.evaluate(() => globalThis.allStand);
+  await page.close();
+  return stood;
+}
+
+/** From a click on the entry in the list of its kind. */
+async function follow(context, address, fields, count) {
+  const page = await context.newPage();
+  await page.goto(path.posix.dirname(address), { waitUntil: 'commit' });
+  const link = page.locator(`a[href$="${new URL(address).pathname}"]`).first();
+  await link.waitFor({ timeout });
+  await wait(settled);
+  const after = await link.evaluate(
+    (entry, { fields, count }) =>
+      new Promise((resolve) => {
+        const begun = performance.now();
+        const look = () =>
+          document.querySelectorAll(fields).length >= count
+            ? resolve(performance.now() - begun)
+            : requestAnimationFrame(look);
+        entry.click();
+        requestAnimationFrame(look);
+      }),
+    { fields, count },
+  );
   await page.close();
   return after;
 }
