@@ -48,27 +48,36 @@ function align<P extends Piece>({ ar, en }: Record<Locale, P[]>): Record<Locale,
   const measured = { en: en.map(measure), ar: ar.map(measure) };
   const ratio = total(measured.ar) / total(measured.en);
   const most = Math.max(mostJoined, Math.ceil(en.length / ar.length), Math.ceil(ar.length / en.length));
-  return shortestWay(en.length, ar.length, most, (from, to) => {
-    const joined = { en: join(measured.en.slice(from.en, to.en)), ar: join(measured.ar.slice(from.ar, to.ar)) };
-    const unlike = en[from.en]!.kind === ar[from.ar]!.kind ? 0 : kindWeight;
-    return joiningCost(to.en - from.en, to.ar - from.ar) + lengthCost(joined, ratio) + anchorCost(joined) + unlike;
-  }).map(({ from, to }) => ({ en: en.slice(from.en, to.en), ar: ar.slice(from.ar, to.ar) }));
+  return shortestWay([en.length, ar.length], steps(most), (from, to) => {
+    const these = measured.en.slice(from[0], to[0]);
+    const those = measured.ar.slice(from[1], to[1]);
+    const lengths = [lengthOf(these), lengthOf(those)] as const;
+    const unlike = en[from[0]]!.kind === ar[from[1]]!.kind ? 0 : kindWeight;
+    return (
+      joiningCost(these.length, those.length) +
+      Math.min(lengthCost(lengths[0] * ratio, lengths[1], Math.max(...lengths)), mostByLength) -
+      anchorWeight * sharedAnchors(these, those) +
+      unlike
+    );
+  }).map(({ from, to }) => ({ en: en.slice(from[0], to[0]), ar: ar.slice(from[1], to[1]) }));
 }
 
 /** Sentences that answer one of the other language. */
 const mostJoined = 3;
 /** How far the lengths of what says the same usually lie apart, in characters for each character. */
 const variance = 6.8;
-const anchorWeight = 4;
+const mostByLength = 12;
+/** Of what both languages write alike. */
+export const anchorWeight = 4;
 /** Of paragraphs: a heading seldom answers an item of a list. */
-const kindWeight = 4;
+export const kindWeight = 4;
 
-interface Measured {
+export interface Measured {
   length: number;
   anchors: ReadonlySet<string>;
 }
 
-function measure({ text }: Piece): Measured {
+export function measure({ text }: Pick<Piece, 'text'>): Measured {
   return { length: text.length, anchors: anchorsOf(text) };
 }
 
@@ -80,56 +89,57 @@ function anchorsOf(text: string): Set<string> {
   return new Set(folded.match(/\d+(?:\.\d+)?|[a-z][a-z'’.-]+[a-z]/gu));
 }
 
-function joiningCost(en: number, ar: number): number {
-  if (en === 1 && ar === 1) return 0;
-  return en === 2 && ar === 2 ? 3 : 1.3 * (en + ar - 2) + 0.5;
+export function joiningCost(first: number, second: number): number {
+  if (first === 1 && second === 1) return 0;
+  return first === 2 && second === 2 ? 3 : 1.3 * (first + second - 2) + 0.5;
 }
 
-function lengthCost({ ar, en }: Record<Locale, Measured>, ratio: number): number {
-  const apart = (ar.length - en.length * ratio) / Math.sqrt(variance * Math.max(en.length, ar.length));
-  return Math.min(apart ** 2 / 2, 12);
+/**
+ * How unlikely it is that what was expected so long is so long.
+ * @param longest of the two texts, each in its own letters
+ */
+export function lengthCost(expected: number, length: number, longest: number): number {
+  return (length - expected) ** 2 / (2 * variance * longest);
 }
 
-function anchorCost({ ar, en }: Record<Locale, Measured>): number {
-  const shared = [...ar.anchors].filter((anchor) => en.anchors.has(anchor)).length;
-  return -anchorWeight * shared;
+export function sharedAnchors(these: readonly Measured[], those: readonly Measured[]): number {
+  const others = new Set(those.flatMap(({ anchors }) => [...anchors]));
+  return new Set(these.flatMap(({ anchors }) => [...anchors].filter((anchor) => others.has(anchor)))).size;
 }
 
-function join(sentences: readonly Measured[]): Measured {
-  return {
-    length: total(sentences) + sentences.length - 1,
-    anchors: new Set(sentences.flatMap(({ anchors }) => [...anchors])),
-  };
+/** Of several, with a space between them. */
+export function lengthOf(several: readonly Measured[]): number {
+  return total(several) + several.length - 1;
 }
 
 function total(sentences: readonly Measured[]): number {
   return sentences.reduce((sum, { length }) => sum + length, 0);
 }
 
-type Place = Record<Locale, number>;
+/** How far one has come in both. */
+type Place = readonly [first: number, second: number];
 
 /** The cheapest way from the beginning of both to their ends, in steps of one or several of each. */
-function shortestWay(
-  en: number,
-  ar: number,
-  most: number,
+export function shortestWay(
+  end: Place,
+  steps: readonly Place[],
   costOf: (from: Place, to: Place) => number,
 ): { from: Place; to: Place }[] {
-  const best: ({ cost: number; step: Place } | undefined)[][] = Array.from({ length: en + 1 }, () => []);
-  best[0]![0] = { cost: 0, step: { en: 0, ar: 0 } };
-  for (let i = 1; i <= en; i += 1)
-    for (let j = 1; j <= ar; j += 1)
-      for (const step of steps(most)) {
-        const from = { en: i - step.en, ar: j - step.ar };
-        const before = best[from.en]?.[from.ar];
+  const best: ({ cost: number; step: Place } | undefined)[][] = Array.from({ length: end[0] + 1 }, () => []);
+  best[0]![0] = { cost: 0, step: [0, 0] };
+  for (let i = 0; i <= end[0]; i += 1)
+    for (let j = 0; j <= end[1]; j += 1)
+      for (const step of steps) {
+        const from: Place = [i - step[0], j - step[1]];
+        const before = best[from[0]]?.[from[1]];
         if (!before) continue;
-        const cost = before.cost + costOf(from, { en: i, ar: j });
+        const cost = before.cost + costOf(from, [i, j]);
         if (cost < (best[i]![j]?.cost ?? Infinity)) best[i]![j] = { cost, step };
       }
   const way: { from: Place; to: Place }[] = [];
-  for (let to: Place = { en, ar }; to.en > 0;) {
-    const { step } = best[to.en]![to.ar]!;
-    const from = { en: to.en - step.en, ar: to.ar - step.ar };
+  for (let to = end; to[0] > 0 || to[1] > 0;) {
+    const { step } = best[to[0]]![to[1]]!;
+    const from: Place = [to[0] - step[0], to[1] - step[1]];
     way.unshift({ from, to });
     to = from;
   }
@@ -139,11 +149,11 @@ function shortestWay(
 function steps(most: number): Place[] {
   const joined = Array.from({ length: most - 1 }, (_, more) => more + 2);
   return [
-    { en: 1, ar: 1 },
-    { en: 2, ar: 2 },
-    ...joined.flatMap((several) => [
-      { en: 1, ar: several },
-      { en: several, ar: 1 },
+    [1, 1],
+    [2, 2],
+    ...joined.flatMap((several): Place[] => [
+      [1, several],
+      [several, 1],
     ]),
   ];
 }

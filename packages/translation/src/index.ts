@@ -46,6 +46,7 @@ export { isEmpty, type Paragraph, paragraphsOf, type RichNode, wordsOf } from '.
 export { correspondence, type Partners } from './correspondence.ts';
 export { withDistinctPairs } from './distinct-pairs.ts';
 export { keepTyped } from './keep-typed.ts';
+export { type LeftOut, leftOut } from './left-out.ts';
 export { LiveJudge } from './live-judge.ts';
 export { mergeOrder } from './merge-order.ts';
 export { pathByPairs, pathFromPlaces, valueAt, withValue } from './paths.ts';

@@ -2,6 +2,7 @@ import { nextWork, type Place } from '@nasaq/translation';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type DeskTools, workingLocale } from './desk-context.ts';
 import { placeOf } from './desk-focus.ts';
+import { ask } from './states/doubted.tsx';
 
 /** What the keys do, in the order of the list of keys; `mod` is Control, or the command key of a Mac. */
 export const deskKeys = {
@@ -27,7 +28,7 @@ interface Options {
 
 /** The keys of a desk: they work wherever somebody is in it, also in the middle of a text. */
 export function useDeskKeys({ openHelp, root, tools }: Options): { next: (step: 1 | -1) => void } {
-  const { focus, goTo, isReadOnly, saves, say, store, texts } = tools;
+  const { doubts, focus, goTo, isReadOnly, saves, say, store, texts } = tools;
 
   function next(step: 1 | -1): void {
     const place = nextWork(store.unitsNow(), { from: focus.current(), locale: workingLocale(tools), step });
@@ -39,7 +40,10 @@ export function useDeskKeys({ openHelp, root, tools }: Options): { next: (step: 
     // Whoever confirms right after the last letter confirms what stands there.
     const state = place && store.unitsNow().find(({ path }) => path === place.path)?.states[place.locale];
     if (place && !isReadOnly && state && state !== 'source' && state !== 'missing' && state !== 'empty') {
-      if (as === 'confirmed' || state === 'outdated') store.mark({ ...place, as });
+      if (as === 'confirmed') {
+        const doubt = doubts.confirm(place);
+        if (doubt) return ask(tools, doubt);
+      } else if (state === 'outdated') store.mark({ ...place, as });
       say(as === 'confirmed' ? texts.confirmedNow : texts.minorNow);
     }
     next(1);

@@ -28,6 +28,7 @@ import { PanelButtons, PanelDock, SidePanelsContext, useSidePanels } from './plu
 import { PreviewDock } from './preview/preview-dock.tsx';
 import { sectionsOf } from './sections.ts';
 import { ConfirmedSources, SourcesContext } from './states/confirmed-sources.ts';
+import { Doubts } from './states/doubts.ts';
 import { useArrangement } from './use-arrangement.ts';
 import { useAskedPlace } from './use-asked-place.ts';
 import { useDeskSaves } from './use-desk-saves.ts';
@@ -51,6 +52,7 @@ export function DeskLayout({ at, desk: opened, menuItems, places }: Props) {
   const [desk] = useState(() => begunIn(opened, language));
   const [store] = useState(() => new DeskStore(desk, at.user));
   const [focus] = useState(() => new DeskFocus());
+  const [doubts] = useState(() => new Doubts(store));
   const [sources] = useState(() => new ConfirmedSources((fingerprints) => readSources(at, fingerprints)));
   const [spoken, say] = useState('');
   const [isHelping, setHelping] = useState(false);
@@ -79,6 +81,7 @@ export function DeskLayout({ at, desk: opened, menuItems, places }: Props) {
       store,
       saves,
       focus,
+      doubts,
       language,
       texts,
       columns,
@@ -88,7 +91,7 @@ export function DeskLayout({ at, desk: opened, menuItems, places }: Props) {
       replace: (to, value) => store.write(to, value),
       say,
     }),
-    [columns, focus, goTo, isNarrow, isReadOnly, language, saves, store, texts],
+    [columns, doubts, focus, goTo, isNarrow, isReadOnly, language, saves, store, texts],
   );
   useEffect(() => noticeLeaving(focus), [focus]);
   useFirstWord(tools, desk !== opened);

@@ -1,33 +1,38 @@
 import { otherLocale } from '@nasaq/contract';
+import type { Place } from '@nasaq/translation';
 import type { TextRange } from '@nasaq/translation/checks';
 import { useCallback } from 'react';
 import type { ToldFinding } from '../../../checks/told-finding.ts';
-import { useDesk } from '../desk-context.ts';
+import { type DeskTools, useDesk } from '../desk-context.ts';
 import { placeKey } from '../desk-focus.ts';
 
 /** Leads to what a finding is about: into its field, with the words chosen. */
 export function useJump(): (finding: Pick<ToldFinding, 'locale' | 'path' | 'range'>) => void {
   const { goTo, store } = useDesk();
   return useCallback(
-    ({ locale, path, range }) => {
-      const place = { path, locale: locale === 'both' ? otherLocale(store.current().record.source) : locale };
-      goTo(place);
-      // A field that was folded or filtered away is drawn first.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          const control = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeKey(place))}"]`);
-          if (control && range) choose(control, range);
-        }),
-      );
-    },
+    ({ locale, path, range }) =>
+      goInto(goTo, { path, locale: locale === 'both' ? otherLocale(store.current().record.source) : locale }, range),
     [goTo, store],
+  );
+}
+
+/** Leads into a field, to a part of its words. */
+export function goInto(goTo: DeskTools['goTo'], place: Place, range?: TextRange): void {
+  goTo(place);
+  // A field that was folded or filtered away is drawn first.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const control = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeKey(place))}"]`);
+      if (control && range) choose(control, range);
+    }),
   );
 }
 
 function choose(control: HTMLElement, range: TextRange): void {
   if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement) {
-    const start = startOfLine(control.value, range.paragraph);
-    if (start !== null) control.setSelectionRange(start + range.from, start + range.to);
+    const line = lineOf(control.value, range.paragraph);
+    const at = (letters: number) => line!.index + Math.min(letters, line!.text.length);
+    if (line) control.setSelectionRange(at(range.from), at(range.to));
     return;
   }
   const block = blocksOf(control)[range.paragraph];
@@ -39,9 +44,9 @@ function choose(control: HTMLElement, range: TextRange): void {
 }
 
 /** Lines without words are not counted. */
-function startOfLine(text: string, paragraph: number): number | null {
-  const lines = [...text.matchAll(/[^\n]+/gu)].filter(([line]) => line.trim() !== '');
-  return lines[paragraph]?.index ?? null;
+function lineOf(value: string, paragraph: number): { index: number; text: string } | undefined {
+  const lines = [...value.matchAll(/[^\n]+/gu)].map(({ 0: text, index }) => ({ index, text }));
+  return lines.filter(({ text }) => text.trim() !== '')[paragraph];
 }
 
 /** As the checks count the paragraphs of a rich text: items of lists one by one, a picture for itself. */
@@ -69,11 +74,11 @@ function withInside(block: HTMLElement): HTMLElement[] {
   return [block, ...notes.filter((note) => note.closest('li, [data-lexical-editor] > *') === block)];
 }
 
-/** Where so many letters of a block end. */
-function pointIn(block: HTMLElement, letters: number): [Node, number] | null {
+/** Where so many letters of a block end, at most all of them; in one without any, where they would begin. */
+function pointIn(block: HTMLElement, letters: number): [Node, number] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   let left = letters;
-  let last: [Node, number] | null = null;
+  let last: [Node, number] = [block, 0];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { length } = node as Text;
     last = [node, Math.min(left, length)];

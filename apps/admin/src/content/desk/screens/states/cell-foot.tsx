@@ -9,6 +9,7 @@ import { translationStates } from '../../../catalogue/index.ts';
 import { useDesk, useDeskState, useFocused, useUnit, useValue } from '../desk-context.ts';
 import { SourceChanges } from './source-changes.tsx';
 import { StateShape } from '../../../translation/screens/state-mark.tsx';
+import { ask, Doubted, useDoubt } from './doubted.tsx';
 import { StateMark } from './state-mark.tsx';
 
 interface Props {
@@ -35,6 +36,7 @@ export function CellFoot({ children, field, id, place }: Props) {
           </span>
           {unit && <Said place={place} unit={unit} />}
         </div>
+        <Doubted place={place} values={unit?.values} />
         {unit && state === 'outdated' && <Outdated place={place} unit={unit} />}
         {children}
       </div>
@@ -100,9 +102,18 @@ function lettersOf(text: string): number {
 
 /** What may be said of a translation. */
 function Said({ place, unit }: UnitProps) {
-  const { isReadOnly, store, texts } = useDesk();
+  const tools = useDesk();
+  const { doubts, isReadOnly, say, store, texts } = tools;
+  const doubt = useDoubt(place, unit.values);
   const state = unit.states[place.locale];
   if (isReadOnly) return null;
+
+  function confirm() {
+    const asked = doubts.confirm(place);
+    if (asked) ask(tools, asked);
+    else say(texts.confirmedNow);
+  }
+
   if (state !== 'draft' && state !== 'machine' && state !== 'review' && state !== 'outdated') return null;
   return (
     <span className="desk-foot__actions">
@@ -111,8 +122,8 @@ function Said({ place, unit }: UnitProps) {
           {texts.stillRight}
         </button>
       )}
-      <button className="desk-quiet" onClick={() => store.mark({ ...place, as: 'confirmed' })} type="button">
-        {texts.confirm}
+      <button className="desk-quiet" onClick={confirm} type="button">
+        {doubt ? texts.leftOut.anyway : texts.confirm}
       </button>
     </span>
   );
