@@ -38,6 +38,7 @@ test('a newcomer makes another company out of an empty product, in Arabic, and n
   const page = await context.newPage();
   const signedIn = await context.request.post('/api/users/login', { data: product.login });
   expect(signedIn.status()).toBe(200);
+  const { user } = (await signedIn.json()) as { user: { id: number } };
 
   await page.goto('/admin');
   const list = page.getByRole('region', { name: texts.launch });
@@ -63,6 +64,8 @@ test('a newcomer makes another company out of an empty product, in Arabic, and n
   for (const locale of locales) await readHome(context.request, locale);
   for (const locale of locales) await readSite(context.request, locale);
   for (const language of locales) {
+    const chosen = await context.request.patch(`/api/users/${user.id}`, { data: { language } });
+    expect(chosen.status()).toBe(200);
     await context.addCookies([{ name: 'nasaq-admin-lng', value: language, url: product.adminUrl }]);
     await readAdmin(page, language);
   }

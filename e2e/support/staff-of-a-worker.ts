@@ -64,7 +64,7 @@ export async function withStaffMembers(
     const key = [language, ...roles].join();
     const known = made.get(key);
     if (known && Date.now() - known.at < fresh) return known;
-    const member = known ?? (await newMember(adminApi, roles));
+    const member = known ?? (await newMember(adminApi, roles, 'Journey', language));
     const request = await requests.newContext({ baseURL: adminUrl });
     await logIn(request, member);
     const { cookies } = await request.storageState();
@@ -76,10 +76,16 @@ export async function withStaffMembers(
   for (const { id } of made.values()) await adminApi.remove('users', id);
 }
 
-export async function newMember(adminApi: AdminApi, roles: Role[], name = 'Journey'): Promise<Member> {
+/** @param language of their account; without, that in which they sign in first */
+export async function newMember(
+  adminApi: AdminApi,
+  roles: Role[],
+  name = 'Journey',
+  language?: Locale,
+): Promise<Member> {
   const email = `${randomUUID()}@nasaq.example`;
   const password = randomUUID();
-  const { id } = await adminApi.create('users', {}, { name, email, password, roles });
+  const { id } = await adminApi.create('users', {}, { name, email, password, roles, ...(language && { language }) });
   return { id, email, password };
 }
 

@@ -50,6 +50,11 @@ async function store(id: number, req: PayloadRequest, inner: PayloadRequest) {
   );
   // Whoever was made with a password, and knows it, has come.
   await query('UPDATE users SET invited_until = NULL WHERE id = $1 AND invited_until IS NOT NULL', [id]);
+  // The language in which they come is theirs, of menus and mails, until they choose another one in their account.
+  await query('UPDATE users SET language = $2::enum_users_language WHERE id = $1 AND language IS NULL', [
+    id,
+    interfaceLanguage(req.i18n),
+  ]);
   const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req: inner });
   if (seen.isNews) await notifyOfDevice(user, req, inner);
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user });

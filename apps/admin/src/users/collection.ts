@@ -118,6 +118,7 @@ export const users: CollectionConfig = {
       ],
       label: userLabels.users.language,
       admin: {
+        isClearable: false,
         description: userLabels.users.languageHint,
       },
     },

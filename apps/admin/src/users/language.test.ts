@@ -22,7 +22,7 @@ async function contentLanguage(user: number): Promise<unknown[]> {
 test('the language that somebody chooses in their account → is that of the menus in every browser, and of mails', async () => {
   const { email, id } = await staff.make('admin');
   const first = await staff.signIn(email);
-  expect(cookies(first.headers)).not.toContainEqual(expect.stringContaining('-lng'));
+  expect(cookies(first.headers)).toContain('nasaq-admin-lng=en');
   const { status } = await staff.call(
     `/users/${id}`,
     { language: 'ar' },
@@ -35,6 +35,19 @@ test('the language that somebody chooses in their account → is that of the men
   expect(elsewhere.body.user).toMatchObject({ language: 'ar' });
   await staff.call('/users/forgot-password', { email }, { language: 'en' });
   expect((await staff.mailsTo(email)).at(-1)).toMatchObject({ locale: 'ar', subject: expect.stringMatching(/[ء-ي]/u) });
+});
+
+test('who has chosen none comes in Arabic → that is the language of their account, of their menus and of every mail', async () => {
+  const { email } = await staff.make();
+  const first = await staff.signIn(email, staffPassword, { language: 'ar' });
+  expect(first.body.user).toMatchObject({ language: 'ar' });
+  expect(cookies(first.headers)).toContain('nasaq-admin-lng=ar');
+  // A colleague, or a browser, in English changes nothing of it.
+  const elsewhere = await staff.signIn(email, staffPassword, { language: 'en' });
+  expect(elsewhere.body.user).toMatchObject({ language: 'ar' });
+  expect(cookies(elsewhere.headers)).toContain('nasaq-admin-lng=ar');
+  await staff.call('/users/forgot-password', { email }, { language: 'en' });
+  expect((await staff.mailsTo(email)).at(-1)).toMatchObject({ locale: 'ar' });
 });
 
 test('Arabic menus → the content begins in Arabic, unless its reader has chosen a language before', async () => {

@@ -2,7 +2,6 @@ import { locales, otherLocale, type Locale } from '@nasaq/contract';
 import { type Docs, fingerprint, unitsOf } from '@nasaq/translation';
 import type { PayloadRequest, RequestContext } from 'payload';
 import { type StaffRequest, staffTransaction } from '../../platform/staff/staff-action.ts';
-import type { FormBase } from '../saving/form-base.ts';
 import { machineKey, recordSaid } from '../review/index.ts';
 import { knowingPublished } from '../entry/hooks/published-state.ts';
 import { knownNewest, type KnownNewest, lockEntry } from '../saving/merge-hooks.ts';
@@ -17,7 +16,7 @@ import { changeRecord, entityOf, standingOf, withSaid, withSource } from '../tra
 import type { DeskAnswer, DeskSave, DeskValues } from './desk-api.ts';
 import { findDoneSave, keepDoneSave, type Refused } from './done-saves.ts';
 import { basesOf, type DeskReading, readDesk } from './open-desk.ts';
-import { saveLanguage } from './save-language.ts';
+import { answerUnstored, type LanguageAnswer, saveLanguage } from './save-language.ts';
 import { unknownPaths } from './unknown-paths.ts';
 
 /**
@@ -35,12 +34,14 @@ export function saveDesk(req: StaffRequest, target: Target, save: DeskSave): Pro
     const done = name ? await findDoneSave(inner, form, name) : null;
     const parts = partsOf(before, done ? stillRefused(save, before, done) : save);
     const known = { ...knownOf(inner, target, before), [machineKey]: machineWrote(save) };
-    const answers: Partial<Record<Locale, FormBase>> = {};
+    const answers: Partial<Record<Locale, LanguageAnswer>> = {};
     for (const locale of locales) {
-      const part = parts[locale];
+      const part = parts[locale] && { form: save.form, over: overOf(save, locale), ...parts[locale] };
       if (!part) continue;
-      const over = overOf(save, locale);
-      answers[locale] = await saveLanguage(inner, target, locale, { form: save.form, over, ...part }, known);
+      const newest = { ...before.docs[locale], changes: before.newest.changes };
+      answers[locale] =
+        (await answerUnstored(inner, target, locale, { ...part, newest, shape: before.shape })) ??
+        (await saveLanguage(inner, target, locale, part, known));
     }
     const unsaid = done ? [] : await say(inner, target, save);
     // Drafts leave what readers see as it was.
@@ -159,7 +160,7 @@ async function say(req: PayloadRequest, target: Target, { marks = [], source }: 
 /** What the desk shows from now on: what is stored, but its own values where others have changed the same. */
 function answerOf(
   save: DeskSave,
-  answers: Partial<Record<Locale, FormBase>>,
+  answers: Partial<Record<Locale, LanguageAnswer>>,
   { docs, publication, record, shape }: DeskReading,
 ): Omit<DeskAnswer, 'unknown'> {
   const bases = basesOf(shape, docs);

@@ -14,7 +14,7 @@ import { changeOf, recordChanges } from './changes.ts';
 import { readFormBase } from './form-base.ts';
 import { type Doc, mergeSave } from './merge.ts';
 import { savingForm } from './newest.ts';
-import { refuseConflicts } from './save-conflict.ts';
+import { refuseConflicts, refuseUnseen } from './save-conflict.ts';
 import type { Saving } from './saving.ts';
 import { shapeOf } from './shape.ts';
 import { isInTransaction } from '../../platform/database/adapter.ts';
@@ -44,7 +44,9 @@ function withStorable<Args extends object>(args: Args): Args {
 /**
  * A form comes back whole, with every value that it was loaded with. Only what its editor has changed counts; the rest is
  * taken from the newest draft (see `mergeSave`). A save without a base, as from REST, changes exactly what it names.
- * @throws {APIError} 409 where somebody else has changed the same; an autosave stores the rest and tells its form
+ * A window that publishes what is stored sends its base, and no value: `{ _status, formBase }`.
+ * @throws {APIError} 409 where somebody else has changed the same; an autosave stores the rest and tells its form. Also
+ * where a window would publish what it does not show
  */
 export const mergeEntrySave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete') return args;
@@ -121,19 +123,23 @@ async function mergeCall(
   // What is not there (any more) Payload refuses by itself.
   if (!newest) return sent;
   const shape = shapeOf(fields);
-  const merge = mergeSave({
-    shape,
-    base: loaded.base,
-    mine: sent,
-    theirs: newest,
-    wroteLast: (path) => changeOf(newest.changes, shape, locale, path)?.[2] === loaded.form,
-  });
+  const wroteLast = (path: string) => changeOf(newest.changes, shape, locale, path)?.[2] === loaded.form;
+  const merge = mergeSave({ shape, base: loaded.base, mine: sent, theirs: newest, wroteLast });
   const saving: Saving = { ...loaded, shape, locale, sent, newest, merge };
+  if (publishesAlone(sent)) {
+    await refuseUnseen(saving, wroteLast, fields, req);
+    return sent;
+  }
   if (merge.conflicts.length > 0 && !autosave) await refuseConflicts(saving, fields, req);
   req.context.saving = saving;
   const names = new Set(shape.map(({ name }) => name));
   const document = Object.entries(merge.document).filter(([name]) => names.has(name));
   return { ...sent, ...Object.fromEntries(document) };
+}
+
+/** Whether what is stored already is to be published, as it stands. */
+function publishesAlone({ _status, ...rest }: Doc): boolean {
+  return _status === 'published' && Object.keys(rest).length === 0;
 }
 
 function recorded(data: Doc, before: Doc, fields: FlattenedField[], req: PayloadRequest): Doc {

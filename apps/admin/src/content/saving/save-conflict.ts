@@ -1,26 +1,58 @@
 import { APIError, type FlattenedField, type PayloadRequest } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { changeOf } from './changes.ts';
 import { findByPath, textOfValue } from './described.ts';
 import type { Conflict, OtherChange } from './form-base.ts';
-import { baseOf, partOf } from './merge.ts';
+import { baseOf, type Doc, partOf } from './merge.ts';
 import type { Saving } from './saving.ts';
 import { savingTexts } from '../catalogue/index.ts';
 
 /** @throws {APIError} 409, with an error at each field that somebody else has changed too */
 export async function refuseConflicts(saving: Saving, fields: FlattenedField[], req: PayloadRequest): Promise<never> {
-  const texts = savingTexts[interfaceLanguage(req.i18n)];
-  const say = (label: string, by: string) =>
-    texts.conflict.replace('{by}', () => by || texts.somebody).replace('{label}', () => label);
+  const { conflict, somebody } = savingTexts[interfaceLanguage(req.i18n)];
   const conflicts = await describeChanges(saving, saving.merge.conflicts, fields, req);
   const errors = conflicts.map(({ by, label, path }) => ({
     label,
-    path: inForm(path, saving),
-    message: say(label, by),
+    path: inForm(path, saving.sent),
+    message: fill(conflict, { by: by || somebody, label }),
   }));
   throw new APIError(errors[0]!.message, 409, { errors }, true);
+}
+
+/**
+ * What a window publishes is what it shows. Where the newest draft has something else than the window was loaded from, the
+ * one who publishes has not seen it: somebody has just stored it, or the own text in its place is in dispute and stored
+ * nowhere. Only what no window has open, as REST and the clock, publishes whatever is the newest.
+ * @param wroteLast whether the window itself has stored a value, as the hooks of a publication do in its name
+ * @throws {APIError} 409, with an error at each such field
+ */
+export async function refuseUnseen(
+  saving: Saving,
+  wroteLast: (path: string) => boolean,
+  fields: FlattenedField[],
+  req: PayloadRequest,
+): Promise<void> {
+  const { base, newest, shape } = saving;
+  const now = baseOf(shape, newest);
+  const differing = Object.keys({ ...base, ...now }).filter(
+    (path) => path !== '_order' && (base[path] ?? '') !== (now[path] ?? '') && !wroteLast(path),
+  );
+  if (differing.length === 0) return;
+  // Of a row that came or went its list is named, not each text that stands in it.
+  const unseen = differing.filter((path) => !differing.some((list) => path.startsWith(`${list}.`)));
+  const language = interfaceLanguage(req.i18n);
+  const texts = savingTexts[language];
+  const changes = await describeChanges(saving, unseen, fields, req);
+  const errors = changes.map(({ by, label, own, path }) => ({
+    label,
+    path: inForm(path, newest),
+    message: own ? texts.unseenOwn : fill(texts.unseen, { by: by || texts.somebody }),
+  }));
+  const labels = new Intl.ListFormat(language).format(changes.map(({ label }) => label));
+  throw new APIError(fill(texts.unseenIn, { labels }), 409, { errors }, true);
 }
 
 /** Their values in words, and what a form needs to save its own over them. */
@@ -74,8 +106,8 @@ export async function nameOfUser(id: number, req: PayloadRequest): Promise<strin
 }
 
 /** The form counts its rows where a path has their ids. */
-function inForm(path: string, { sent }: Saving): string {
-  let at: unknown = sent;
+function inForm(path: string, doc: Doc): string {
+  let at: unknown = doc;
   return path
     .split('.')
     .map((part) => {

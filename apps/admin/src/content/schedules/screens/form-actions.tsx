@@ -8,6 +8,7 @@ import {
   useConfig,
   useDocumentInfo,
   useEditDepth,
+  useForm,
   useHotkey,
   useLocale,
   useTranslation,
@@ -17,9 +18,11 @@ import { useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { deskTexts, publicationTexts } from '../../catalogue/index.ts';
 import { isOnSite } from '../../saving/language-state.ts';
+import type { FormBase } from '../../saving/form-base.ts';
 import { useSaver } from '../../saving/screens/use-form.ts';
 import { useRefill } from '../../saving/screens/use-refill.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import type { Seen } from './publish-language.ts';
 import { UnpublishDialog, withdrawable } from './unpublish-dialog.tsx';
 import { usePublication } from './use-publication.ts';
 
@@ -35,6 +38,7 @@ export function PublishButton() {
   const router = useRouter();
   const saver = useSaver();
   const { saveAndFill } = useRefill();
+  const { getFields } = useForm();
   const call = usePublication();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -65,6 +69,12 @@ export function PublishButton() {
       if (!saver.isUnsaved()) return true;
     }
     return false;
+  }
+
+  /** The form shows one language; of the other, what the dialog tells is all that is seen. */
+  function seen(): Partial<Record<Locale, Seen>> {
+    const shown = getFields().formBase?.value as FormBase | null | undefined;
+    return shown ? { [shown.locale]: { base: shown.base, form: shown.form, locale: shown.locale } } : {};
   }
 
   /** The desk has both languages, and knows the way to a row. */
@@ -101,6 +111,7 @@ export function PublishButton() {
           onJump={({ locale, path }) => lead(path, locale)}
           onPublished={() => saveAndFill()}
           onRefusal={({ path }, locale) => lead(path, locale)}
+          seen={seen}
         />
       )}
     </>

@@ -38,6 +38,8 @@ let isPast: boolean;
 let isUnreadable: boolean;
 let asked: { path: string; body: unknown }[];
 let jumps: unknown[];
+/** What the window shows, as its base has it. */
+let shown: string;
 let disputes: ComponentProps<typeof PublishDialog>['disputes'];
 
 const changed = { state: 'changed', written: true, withdrawn: false, url: null } as const;
@@ -50,7 +52,7 @@ beforeEach(() => {
     schedules: [],
   };
   [findings, refused, asked, jumps] = [[], [], [], []];
-  disputes = undefined;
+  [disputes, shown] = [undefined, 'first'];
   [secondPerson, isAway, isPast, isUnreadable] = [false, false, false, false];
 });
 
@@ -112,6 +114,7 @@ function Opened(props: Pick<ComponentProps<typeof PublishDialog>, 'language'>) {
       onJump={({ locale, path }) => jumps.push(`${locale}:${path}`)}
       onPublished={async () => {}}
       onRefusal={({ path }, locale) => jumps.push(`${locale}:${path}`)}
+      seen={() => ({ ar: { base: { title: shown }, form: 'a window', locale: 'ar' } })}
     />
   );
 }
@@ -143,6 +146,24 @@ describe.each(locales)('the dialog of publishing, in %s', (language) => {
     expect(asked.map(({ path }) => path)).toEqual(
       locales.map((locale) => `?depth=0&locale=${locale}&publishSpecificLocale=${locale}`),
     );
+  });
+
+  test('what the window showed when the dialog opened goes along; after a refusal, what it shows then', async () => {
+    refused = ['ar'];
+    open();
+    await expect.element(include('ar')).toBeChecked();
+    shown = 'second';
+    await button(texts.dialog.confirm, 'en', 'ar').click();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    const seen = (title: string) => ({ base: { title }, form: 'a window', locale: 'ar' });
+    expect(asked.map(({ body }) => body)).toEqual([
+      { _status: 'published' },
+      { _status: 'published', formBase: seen('first') },
+    ]);
+    refused = [];
+    await button(texts.dialog.confirm, 'en', 'ar').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(asked.at(-1)!.body).toEqual({ _status: 'published', formBase: seen('second') });
   });
 
   test('a language that is stopped says by what, and leads there; the other is offered', async () => {

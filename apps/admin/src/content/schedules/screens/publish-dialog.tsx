@@ -12,7 +12,7 @@ import type { Publication } from '../publication.ts';
 import { readerTimeZone, tellClock } from './clock.ts';
 import { type Disputed, languageCase, type LanguageCase } from './language-case.ts';
 import { LanguageColumn } from './language-column.tsx';
-import { type Outcome, publishLanguage, type PublishError } from './publish-language.ts';
+import { type Outcome, publishLanguage, type PublishError, type Seen } from './publish-language.ts';
 import type { usePublication } from './use-publication.ts';
 import { usePublishing } from './use-publishing.ts';
 import { momentIn, type When, WhenChoice } from './when-choice.tsx';
@@ -33,11 +33,13 @@ interface Props {
   inTurn: (work: () => Promise<void>) => Promise<unknown>;
   /** Something has come to readers. */
   onPublished: () => Promise<unknown>;
+  /** What the window shows at the moment: what the dialog tells of, and nothing newer, comes to readers. */
+  seen: () => Partial<Record<Locale, Seen>>;
 }
 
 /** Both languages beside each other before they come to readers: what is new, what keeps them, and when they come. */
 export function PublishDialog(props: Props) {
-  const { call, columns, disputes = {}, inTurn, language, onClose, onJump, onPublished, onRefusal } = props;
+  const { call, columns, disputes = {}, inTurn, language, onClose, onJump, onPublished, onRefusal, seen } = props;
   const texts = publicationTexts[language];
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { config } = useConfig();
@@ -49,6 +51,7 @@ export function PublishDialog(props: Props) {
   const [picked, setPicked] = useState<Partial<Record<Locale, boolean>>>({});
   const [when, setWhen] = useState<When>({ is: 'now' });
   const [isBusy, setBusy] = useState(false);
+  const [shown, setShown] = useState(seen);
   const [outcomes, setOutcomes] = useState<Partial<Record<Locale, Outcome>>>({});
   const { publication } = call;
   const cases = publication && known && known !== 'failed' ? casesOf(publication, known, disputes) : null;
@@ -81,6 +84,7 @@ export function PublishDialog(props: Props) {
           isGlobal: Boolean(globalSlug),
           language,
           locale,
+          seen: shown[locale],
         });
         told[locale] = errors
           ? { is: 'stopped', errors: errors.length > 0 ? errors : [{ message: texts.dialog.unknown, path: null }] }
@@ -96,6 +100,7 @@ export function PublishDialog(props: Props) {
       return close();
     }
     reload();
+    setShown(seen());
     return setOutcomes(told);
   }
 

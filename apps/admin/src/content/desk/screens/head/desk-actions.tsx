@@ -71,6 +71,10 @@ export function DeskActions() {
           onClose={() => setDialog(null)}
           onJump={jump}
           onPublished={() => saves.show()}
+          seen={() => {
+            const { bases, form } = store.current();
+            return { en: { base: bases.en, form, locale: 'en' }, ar: { base: bases.ar, form, locale: 'ar' } };
+          }}
           onRefusal={({ path }, locale) => {
             const place = path && pathFromPlaces(store.current().docs[locale], path);
             if (place) goTo({ locale, path: place });
