@@ -36,6 +36,7 @@ import { jobs } from './jobs.ts';
 import { queueingEmail } from './mail/index.ts';
 import { startEndpoints, startRoute } from './start/index.ts';
 import { requireProof } from './users/index.ts';
+import { refusalsAsInformation } from './platform/payload/refusal.ts';
 import { getSecret } from './platform/secrets/secret.ts';
 
 askLabelsOfEveryForm();
@@ -47,9 +48,7 @@ export default withLockAccess(
     telemetry: false,
     // Its own, in words for people, before the log is open: in tests, and while Next builds.
     ...(openedLogger() && { logger: openedLogger() }),
-    // A wrong password is no error of the host, and needs no stack; nor is a screen whose session has ended. Payload reads
-    // every name here, and its types lack the second.
-    loggingLevels: { AuthenticationError: 'info', UnauthorizedError: 'info' } as { AuthenticationError: 'info' },
+    loggingLevels: refusalsAsInformation,
     collections,
     globals,
     endpoints: [

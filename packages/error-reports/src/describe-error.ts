@@ -22,7 +22,9 @@ export function describeError(
   now = Date.now(),
 ): GatheredError {
   const frames = framesOf(stack);
-  const known = { source, name: plain(name), message: withoutValues(message), place: withoutPrivate(placeOf(frames)) };
+  // What the policy has refused is told by what it was and from where: the line that asked is another one on each page.
+  const place = source === 'policy' ? '' : withoutPrivate(placeOf(frames));
+  const known = { source, name: plain(name), message: withoutValues(message), place };
   return {
     ...known,
     kind: createHash('sha256')

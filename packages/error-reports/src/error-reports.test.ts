@@ -176,6 +176,27 @@ test('who sends too many is refused, and heard again later', async () => {
   expect(statuses.slice(20)).toEqual(Array(5).fill(429));
 });
 
+test('what the policy refuses is one kind for what it was and from where, whichever line of whichever page asked', async () => {
+  const { post, queue } = openRoutes();
+  const report = (page: string, file: string, line: number, blocked = 'https://fonts.example/a.woff2') =>
+    post(policyReportsPath, {
+      'csp-report': {
+        'document-uri': `https://nasaq.example${page}`,
+        'effective-directive': 'font-src',
+        'blocked-uri': blocked,
+        'source-file': `https://nasaq.example${file}`,
+        'line-number': line,
+      },
+    });
+  await report('/', '/assets/ui-Ab3_dE9f.js', 3);
+  await report('/ar/works', '/assets/search-Zx8yK2_q.js', 90);
+  await report('/', '/assets/ui-Ab3_dE9f.js', 3, 'https://other.example/b.woff2');
+  expect(queue.take().map(({ count, message }) => [message, count])).toEqual([
+    ['font-src: fonts.example', 2],
+    ['font-src: other.example', 1],
+  ]);
+});
+
 test('reports of the policy are noted in both their forms, without what stood in the page; extensions are left out', async () => {
   const { post, queue } = openRoutes();
   const older = {

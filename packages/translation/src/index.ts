@@ -44,6 +44,7 @@ export {
 export { folded, unfolded } from './text-parts.ts';
 export { isEmpty, type Paragraph, paragraphsOf, type RichNode, wordsOf } from './words.ts';
 export { correspondence, type Partners } from './correspondence.ts';
+export { type SourceAt, sourceAt } from './source-at.ts';
 export { withDistinctPairs } from './distinct-pairs.ts';
 export { keepTyped } from './keep-typed.ts';
 export { type LeftOut, leftOut } from './left-out.ts';

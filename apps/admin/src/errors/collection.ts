@@ -1,5 +1,5 @@
 import { errorSources } from '@nasaq/contract';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, Where } from 'payload';
 import { hasRole, isAdmin } from '../platform/staff/access.ts';
 import { staffLabels } from '../platform/staff/catalogue/index.ts';
 import { dayAndTime } from '../platform/staff/fields/dates.ts';
@@ -9,6 +9,12 @@ import { errorLabels } from './catalogue/index.ts';
 
 export const errorStates = ['open', 'resolved', 'ignored'] as const;
 export type ErrorState = (typeof errorStates)[number];
+
+/**
+ * Without what the policy of content has refused in a browser: mostly extensions of readers do that, and nobody can mend
+ * them. It has a folder of its own, and nobody is told of it.
+ */
+export const ofOurs = { source: { not_equals: 'policy' } } satisfies Where;
 
 const readOnly = { access: { update: () => false }, admin: { readOnly: true } } as const;
 

@@ -42,7 +42,7 @@ export function observeErrorInbox(payload: Payload): void {
   countNewKinds(0);
   registry.onScrape('errors', async () => {
     const [row] = await queryOn(payload)<{ open: number }>(
-      "SELECT count(*)::int AS open FROM errors WHERE state = 'open'",
+      "SELECT count(*)::int AS open FROM errors WHERE state = 'open' AND source <> 'policy'",
     );
     kinds.set(row!.open);
   });

@@ -15,7 +15,7 @@ export async function writeErrors(query: Query, gathered: readonly GatheredError
     errors.map((error) => error[name]);
   const lines = (name: 'routes' | 'requests') => errors.map((error) => error[name].join('\n'));
   const moments = (name: 'first' | 'last') => errors.map((error) => new Date(error[name]).toISOString());
-  const written = await query<{ is_new: boolean; has_returned: boolean }>(upsert, [
+  const written = await query<{ is_new: boolean; has_returned: boolean; is_policy: boolean }>(upsert, [
     ...(['kind', 'source', 'name', 'message', 'place', 'stack', 'version'] as const).map(column),
     lines('routes'),
     lines('requests'),
@@ -23,7 +23,7 @@ export async function writeErrors(query: Query, gathered: readonly GatheredError
     moments('first'),
     moments('last'),
   ]);
-  const news = written.filter((row) => row.is_new || row.has_returned).length;
+  const news = written.filter((row) => !row.is_policy && (row.is_new || row.has_returned)).length;
   if (news > 0) countNewKinds(news);
   if (written.some((row) => row.is_new)) await query(removeSuperfluous, [most.browsers, most.hosts]);
 }
@@ -68,7 +68,8 @@ const upsert = `
     last_at = greatest(errors.last_at, excluded.last_at),
     returned_at = CASE WHEN ${hasReturned} THEN excluded.last_at ELSE errors.returned_at END,
     state = CASE WHEN ${hasReturned} THEN 'open' ELSE errors.state END
-  RETURNING (xmax = 0) AS is_new, coalesce(returned_at = last_at, false) AS has_returned`;
+  RETURNING (xmax = 0) AS is_new, coalesce(returned_at = last_at, false) AS has_returned,
+    source = 'policy' AS is_policy`;
 
 /** What happens often, and what somebody does not want to see again, stays before what happened once. */
 const removeSuperfluous = `

@@ -1,11 +1,11 @@
 import {
-  APIError,
   ValidationError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
 import { hasRole } from '../platform/staff/access.ts';
+import { Refusal } from '../platform/payload/refusal.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import { queryIn } from '../platform/database/query.ts';
@@ -26,9 +26,9 @@ export const keepLastAdministrator: CollectionBeforeChangeHook = async ({ data, 
   return data;
 };
 
-/** …and stays. @throws {APIError} 409 */
+/** …and stays. @throws {Refusal} 409 */
 export const stayLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isLast(Number(id), req)) throw new APIError(sentences[interfaceLanguage(req.i18n)], 409, null, true);
+  if (await isLast(Number(id), req)) throw new Refusal(sentences[interfaceLanguage(req.i18n)], 409);
 };
 
 /** Asked by one at a time: of two who take the role from each other, the second is refused. */

@@ -1,6 +1,7 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { queryFor } from '../platform/database/query.ts';
 import { ApiError } from '../platform/http/error.ts';
+import { Refusal } from '../platform/payload/refusal.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { answerStaffError } from '../platform/staff/staff-action.ts';
 import { StaffError, staffErrorMessage } from '../platform/staff/staff-error.ts';
@@ -35,7 +36,7 @@ export async function requireProof(req: PayloadRequest): Promise<void> {
 
 /**
  * The same within Payload's operations, for who acts; what the host does by itself needs none.
- * @throws {APIError} which Payload's interface tells with `code` and `passkey` in its `data`
+ * @throws {Refusal} which Payload's interface tells with `code` and `passkey` in its `data`
  */
 export async function requireProofToSave(req: PayloadRequest): Promise<void> {
   if (!req.user) return;
@@ -44,7 +45,7 @@ export async function requireProofToSave(req: PayloadRequest): Promise<void> {
   } catch (error) {
     if (!(error instanceof StaffError)) throw error;
     const { code, details } = error;
-    throw new APIError(staffErrorMessage(code, interfaceLanguage(req.i18n)), 403, { code, ...details }, true);
+    throw new Refusal(staffErrorMessage(code, interfaceLanguage(req.i18n)), 403, { code, ...details });
   }
 }
 

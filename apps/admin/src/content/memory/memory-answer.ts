@@ -44,3 +44,22 @@ export function answerMemory(
       .flatMap(({ of, sentence }) => memory.find(sentence, from, limit, among).map((match) => ({ ...match, of }))),
   ];
 }
+
+/**
+ * What is offered first where somebody writes: what answers the sentence that comes next, then those behind it, then those
+ * before. What answers the whole text to the letter comes before all, as long as nothing of it is written.
+ * @param next where that sentence stands in the text
+ */
+export function nearestFirst<Offered extends AskedMatch>(
+  matches: readonly Offered[],
+  text: string,
+  next: readonly [start: number, end: number],
+  isBegun: boolean,
+): Offered[] {
+  const rank = ({ likeness, of: [start, end] }: Offered) => {
+    if (start === next[0] && end === next[1]) return 1;
+    if (start === 0 && end === text.length) return !isBegun && likeness >= 99 ? 0 : 2;
+    return start > next[0] ? 3 + start : 3 + text.length + start;
+  };
+  return matches.toSorted((one, other) => rank(one) - rank(other));
+}

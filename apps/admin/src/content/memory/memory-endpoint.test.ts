@@ -2,7 +2,7 @@ import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMember, memberPassword } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
-import { answerMemory, type MemoryAnswer } from './memory-answer.ts';
+import { answerMemory, type MemoryAnswer, nearestFirst } from './memory-answer.ts';
 import { MemoryIndex } from './memory-index.ts';
 import { originOf } from './testing/changed-sentences.ts';
 
@@ -81,6 +81,35 @@ test('a text of several sentences is answered as a whole, then sentence by sente
     ['We read it.', 'نقرؤه.'],
   ]);
   expect(answerMemory(memory, 'We read it.', 'en', 1)).toHaveLength(1);
+});
+
+test('of a paragraph of eight sentences the one that is known is offered, and that of the sentence that comes next is first', () => {
+  const memory = new MemoryIndex();
+  const pair = (en: string, ar: string) => [{ values: { en, ar }, origin: originOf(en) }];
+  memory.put('posts:1', pair('The launch is boring by design.', 'يمر الإطلاق بلا إثارة عن قصد.'));
+  memory.put('posts:2', pair('Nobody has to wait for us.', 'لا ينتظرنا أحد.'));
+  const sentences = [
+    'We begin with a question that nobody likes.',
+    'The answers fill one page.',
+    'Then somebody counts what is there already.',
+    'Nobody had to wait for us.',
+    'Every week ends with something to look at.',
+    'The launch is boring by design.',
+    'A month later we come back.',
+    'What nobody uses goes.',
+  ];
+  const text = sentences.join(' ');
+  const at = (place: number) => {
+    const start = text.indexOf(sentences[place]!);
+    return [start, start + sentences[place]!.length] as const;
+  };
+  const offered = (place: number) =>
+    nearestFirst(answerMemory(memory, text, 'en', 3), text, at(place), place > 0).map(({ source }) => source);
+  const [waiting, boring] = ['Nobody has to wait for us.', 'The launch is boring by design.'];
+  expect(offered(0)).toEqual([waiting, boring]);
+  expect(offered(3)).toEqual([waiting, boring]);
+  expect(offered(4)).toEqual([boring, waiting]);
+  expect(offered(5)).toEqual([boring, waiting]);
 });
 
 test('a field is offered what others say, never its own translation, nor what its reader may not read', () => {

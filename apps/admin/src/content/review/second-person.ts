@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { APIError, type CollectionBeforeChangeHook, type GlobalBeforeChangeHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
+import { Refusal } from '../../platform/payload/refusal.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { reviewTexts } from '../catalogue/index.ts';
@@ -17,7 +18,7 @@ import type { Subject } from './subject.ts';
 /**
  * Where a second person is asked for, no language comes to its readers with words that nobody else has approved. It is
  * asked at the save itself, so that bulk edits, the REST interface and the clock come by here, too.
- * @throws {APIError} 422 in the language of the menus, with `data.code` `second_person` and the languages
+ * @throws {Refusal} 422 in the language of the menus, with `data.code` `second_person` and the languages
  */
 export const refuseUnreviewed: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const { id } = (originalDoc ?? {}) as { id?: number };
@@ -100,7 +101,7 @@ async function mayComeOut(subject: Subject, locale: Locale, { changes, doc, isNe
   return reviewOf(steps, { words, changedBy: lastChangerOf(changes, locale) }).mayPublish;
 }
 
-function refusal(refused: readonly Locale[], { i18n }: PayloadRequest): APIError {
+function refusal(refused: readonly Locale[], { i18n }: PayloadRequest): Refusal {
   const message = heldSentence(refused, interfaceLanguage(i18n));
-  return new APIError(message, 422, { code: 'second_person', locales: refused }, true);
+  return new Refusal(message, 422, { code: 'second_person', locales: refused });
 }

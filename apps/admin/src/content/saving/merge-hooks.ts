@@ -45,7 +45,7 @@ function withStorable<Args extends object>(args: Args): Args {
  * A form comes back whole, with every value that it was loaded with. Only what its editor has changed counts; the rest is
  * taken from the newest draft (see `mergeSave`). A save without a base, as from REST, changes exactly what it names.
  * A window that publishes what is stored sends its base, and no value: `{ _status, formBase }`.
- * @throws {APIError} 409 where somebody else has changed the same; an autosave stores the rest and tells its form. Also
+ * @throws {Refusal} 409 where somebody else has changed the same; an autosave stores the rest and tells its form. Also
  * where a window would publish what it does not show
  */
 export const mergeEntrySave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {

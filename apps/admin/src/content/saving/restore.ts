@@ -1,12 +1,6 @@
 import { locales, type Locale } from '@nasaq/contract';
-import {
-  APIError,
-  NotFound,
-  type CollectionSlug,
-  type GlobalSlug,
-  type PayloadRequest,
-  type RequestContext,
-} from 'payload';
+import { NotFound, type CollectionSlug, type GlobalSlug, type PayloadRequest, type RequestContext } from 'payload';
+import { Refusal } from '../../platform/payload/refusal.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { lockEntry } from './merge-hooks.ts';
@@ -127,8 +121,7 @@ async function inEachLanguage(
   read: Read,
   save: (locale: Locale, data: Doc, context: RequestContext) => Promise<unknown>,
 ): Promise<void> {
-  if (languages.length === 0 && !shared)
-    throw new APIError(nothingChosen[interfaceLanguage(req.i18n)], 400, null, true);
+  if (languages.length === 0 && !shared) throw new Refusal(nothingChosen[interfaceLanguage(req.i18n)], 400);
   const values = new Map<Locale, Doc>();
   let said: unknown;
   for (const locale of languages.length > 0 ? languages : locales.slice(0, 1)) {

@@ -1,4 +1,5 @@
-import { APIError, type FlattenedField, type PayloadRequest } from 'payload';
+import type { FlattenedField, PayloadRequest } from 'payload';
+import { Refusal } from '../../platform/payload/refusal.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
@@ -10,7 +11,7 @@ import { baseOf, type Doc, partOf } from './merge.ts';
 import type { Saving } from './saving.ts';
 import { savingTexts } from '../catalogue/index.ts';
 
-/** @throws {APIError} 409, with an error at each field that somebody else has changed too */
+/** @throws {Refusal} 409, with an error at each field that somebody else has changed too */
 export async function refuseConflicts(saving: Saving, fields: FlattenedField[], req: PayloadRequest): Promise<never> {
   const { conflict, somebody } = savingTexts[interfaceLanguage(req.i18n)];
   const conflicts = await describeChanges(saving, saving.merge.conflicts, fields, req);
@@ -19,7 +20,7 @@ export async function refuseConflicts(saving: Saving, fields: FlattenedField[], 
     path: inForm(path, saving.sent),
     message: fill(conflict, { by: by || somebody, label }),
   }));
-  throw new APIError(errors[0]!.message, 409, { errors }, true);
+  throw new Refusal(errors[0]!.message, 409, { errors });
 }
 
 /**
@@ -27,7 +28,7 @@ export async function refuseConflicts(saving: Saving, fields: FlattenedField[], 
  * one who publishes has not seen it: somebody has just stored it, or the own text in its place is in dispute and stored
  * nowhere. Only what no window has open, as REST and the clock, publishes whatever is the newest.
  * @param wroteLast whether the window itself has stored a value, as the hooks of a publication do in its name
- * @throws {APIError} 409, with an error at each such field
+ * @throws {Refusal} 409, with an error at each such field
  */
 export async function refuseUnseen(
   saving: Saving,
@@ -52,7 +53,7 @@ export async function refuseUnseen(
     message: own ? texts.unseenOwn : fill(texts.unseen, { by: by || texts.somebody }),
   }));
   const labels = new Intl.ListFormat(language).format(changes.map(({ label }) => label));
-  throw new APIError(fill(texts.unseenIn, { labels }), 409, { errors }, true);
+  throw new Refusal(fill(texts.unseenIn, { labels }), 409, { errors });
 }
 
 /** Their values in words, and what a form needs to save its own over them. */

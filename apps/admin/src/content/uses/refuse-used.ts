@@ -1,10 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { isTrashing } from '../../platform/staff/access.ts';
+import { Refusal } from '../../platform/payload/refusal.ts';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
 import { findUses } from './find-uses.ts';
 import { evenIfUsed, type Use } from './use.ts';
@@ -40,12 +36,12 @@ function refuse(req: PayloadRequest, uses: readonly Use[], accepted: boolean): v
   const needed = uses.filter((use) => use.needed);
   const language = interfaceLanguage(req.i18n);
   if (needed.length > 0)
-    throw new APIError(
+    throw new Refusal(
       removalTexts[language].neededBy.replace('{places}', () => names(needed, language)),
       409,
     );
   if (uses.length > 0 && !accepted)
-    throw new APIError(
+    throw new Refusal(
       removalTexts[language].usedBy.replace('{places}', () => names(uses, language)),
       409,
     );

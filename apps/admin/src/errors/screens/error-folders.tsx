@@ -2,7 +2,7 @@ import Link from 'next/link.js';
 import type { BeforeListTableServerProps, Where } from 'payload';
 import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
 import { errorTexts } from '../catalogue/index.ts';
-import { type ErrorState, errorStates } from '../collection.ts';
+import { type ErrorState, errorStates, ofOurs } from '../collection.ts';
 
 /** Above the list: the errors by their state, with how many there are. */
 export async function ErrorFolders({ i18n, payload, searchParams, user }: BeforeListTableServerProps) {
@@ -11,27 +11,26 @@ export async function ErrorFolders({ i18n, payload, searchParams, user }: Before
   const texts = errorTexts[language];
   const digits = menuNumber(language);
   const list = `${payload.config.routes.admin}/collections/errors`;
-  const shown = shownState(searchParams?.['where'] as Where | undefined);
+  const shown = shownFolder(searchParams?.['where'] as Where | undefined);
   const folders = await Promise.all(
-    ([...errorStates, null] as const).map(async (state) => {
-      const where: Where = state ? { state: { equals: state } } : {};
+    [...folderQueries].map(async ([folder, where]) => {
       const { totalDocs } = await payload.count({ collection: 'errors', where, overrideAccess: false, user });
-      return { state, count: totalDocs };
+      return { folder, count: totalDocs };
     }),
   );
   return (
     <div className="inbox-folders">
       <nav aria-label={texts.folders}>
         <ul>
-          {folders.map(({ count, state }) => (
-            <li key={state ?? 'all'}>
+          {folders.map(({ count, folder }) => (
+            <li key={folder}>
               <Link
-                aria-current={state === shown ? 'page' : undefined}
+                aria-current={folder === shown ? 'page' : undefined}
                 className="inbox-folders__link"
-                href={state ? `${list}?where[or][0][and][0][state][equals]=${state}` : list}
+                href={`${list}${addressOf(folder)}`}
                 prefetch={false}
               >
-                {state ? texts.states[state] : texts.everything}
+                {folder === 'all' ? texts.everything : folder === 'policy' ? texts.policy : texts.states[folder]}
                 {count > 0 && <span className="inbox-folders__count"> {digits.format(count)}</span>}
               </Link>
             </li>
@@ -42,9 +41,32 @@ export async function ErrorFolders({ i18n, payload, searchParams, user }: Before
   );
 }
 
-/** The one that the address asks for: `null` for all, `undefined` where it asks for something else. */
-function shownState(where: Where | undefined): ErrorState | null | undefined {
+type Folder = ErrorState | 'policy' | 'all';
+
+/** Errors of ours by their state, what browsers have blocked, and everything. */
+const folderQueries: ReadonlyMap<Folder, Where> = new Map<Folder, Where>([
+  ...errorStates.map((state) => [state, { state: { equals: state }, ...ofOurs }] as const),
+  ['policy', { source: { equals: 'policy' } }],
+  ['all', {}],
+]);
+
+/** The query of the list's address, as its own filters write it. */
+function addressOf(folder: Folder): string {
+  const conditions = Object.entries(folderQueries.get(folder)!).flatMap(([field, condition], place) =>
+    Object.entries(condition as object).map(
+      ([operator, value]) => `where[or][0][and][${place}][${field}][${operator}]=${value}`,
+    ),
+  );
+  return conditions.length > 0 ? `?${conditions.join('&')}` : '';
+}
+
+/** The one that the address asks for; `undefined` where it asks for something else. */
+function shownFolder(where: Where | undefined): Folder | undefined {
   const asked = JSON.stringify(where ?? {});
-  if (asked === '{}') return null;
-  return errorStates.find((state) => asked === JSON.stringify({ or: [{ and: [{ state: { equals: state } }] }] }));
+  return [...folderQueries.keys()].find((folder) => asked === JSON.stringify(listQuery(folder)));
+}
+
+function listQuery(folder: Folder): Where {
+  const conditions = Object.entries(folderQueries.get(folder)!).map(([field, condition]) => ({ [field]: condition }));
+  return conditions.length > 0 ? { or: [{ and: conditions as Where[] }] } : {};
 }

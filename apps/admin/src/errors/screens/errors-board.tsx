@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { ofOurs } from '../collection.ts';
 import { NewErrors } from './new-errors.tsx';
 
 const shown = 5;
@@ -13,6 +14,7 @@ export async function ErrorsBoard({ i18n, payload, permissions, user }: ServerPr
     collection: 'errors',
     where: {
       state: { equals: 'open' },
+      ...ofOurs,
       or: [{ first_at: { greater_than: since } }, { returned_at: { greater_than: since } }],
     },
     sort: '-last_at',

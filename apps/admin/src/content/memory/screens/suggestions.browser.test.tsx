@@ -49,7 +49,7 @@ const host: Answer = ({ method, url }) => {
 describe.each(locales)('suggestions in %s', (language) => {
   const texts = memoryTexts[language];
   const panel = page.getByRole('region', { name: texts.title });
-  const open = (expectedErrors?: RegExp, asked: Pick<Props, 'locale' | 'source'> = { locale: 'ar', source }) =>
+  const open = (expectedErrors?: RegExp, asked: Pick<Props, 'locale' | 'source' | 'next'> = { locale: 'ar', source }) =>
     mountScreen(
       language,
       <Suggestions
@@ -104,6 +104,20 @@ describe.each(locales)('suggestions in %s', (language) => {
     await panel.getByRole('button', { name: texts.draft, exact: true }).click();
     await expect.element(panel.getByRole('alert')).toMatchTextContent(texts.damaged);
     expect(taken).toEqual(['مسودة']);
+  });
+
+  test('what answers the sentence that comes next is first, and what answers another one says so', async () => {
+    const text = 'We read every page. We write it anew.';
+    const of = (start: number, end: number) => ({ of: [start, end] as [number, number] });
+    matches = [
+      { ...match('نقرأ كل صفحة.', 100, 'We read every page.'), ...of(0, 19) },
+      { ...match('ونكتبها من جديد.', 80, 'We write them anew.'), ...of(20, 37) },
+    ];
+    open(undefined, { locale: 'ar', source: text, next: [20, 37] });
+    const [first, second] = [panel.getByRole('listitem').nth(0), panel.getByRole('listitem').nth(1)];
+    await expect.element(first).toMatchTextContent('ونكتبها من جديد.');
+    await expect.element(first).not.toMatchTextContent(texts.elsewhere);
+    await expect.element(second).toMatchTextContent(texts.elsewhere);
   });
 
   test('it says that nothing is known', async () => {

@@ -2,12 +2,12 @@
 
 import { localeInfo, type Locale, otherLocale } from '@nasaq/contract';
 import { wordDiff } from '@nasaq/translation';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { WordChanges } from '../../translation/screens/word-changes.tsx';
 import { memoryTexts } from '../catalogue/index.ts';
-import type { OfferedMatch } from '../memory-answer.ts';
+import { nearestFirst, type OfferedMatch } from '../memory-answer.ts';
 import type { Unit } from '../memory-index.ts';
 import { MachineDraftButton } from './machine-draft.tsx';
 import './suggestions.css';
@@ -20,12 +20,16 @@ export interface Props {
   language: Locale;
   /** The language that is written in; what it is written from is the other one. */
   locale: Locale;
-  /** The words of the source. */
+  /** The words of the source that are translated where the keys are: its paragraph. */
   source: string;
+  /** Where the sentence stands in it that comes next; all of it without. */
+  next?: readonly [start: number, end: number] | undefined;
+  /** Something of the paragraph is written already. */
+  isBegun?: boolean;
   /** The field for which it is asked: its own translation is no suggestion. */
   own?: Unit;
-  /** Takes a text of the memory into the field. */
-  onTake: (text: string) => void;
+  /** Takes a text of the memory into the field. `isPart`: it answers one of several sentences. */
+  onTake: (text: string, isPart: boolean) => void;
   /** Puts a term where the keys are. */
   onInsert: (term: string) => void;
   /** The field itself, where a machine may draft it: what is to be saved as its words. */
@@ -36,13 +40,17 @@ export interface Props {
 const mostKeys = 3;
 
 /** What was said before where the source was like this, and the agreed terms that are in it. */
-export function Suggestions({ api, draft, language, locale, onInsert, onTake, own, source }: Props) {
+export function Suggestions(props: Props) {
+  const { api, draft, isBegun = false, language, locale, onInsert, own, source } = props;
+  const { next = [0, source.length] } = props;
   const texts = memoryTexts[language];
   const heading = useId();
   const from = otherLocale(locale);
   const matches = useMatches({ api }, from, source, own);
   const glossary = useGlossary({ api });
-  const shown = Array.isArray(matches) ? (matches as readonly OfferedMatch[]).slice(0, mostKeys) : [];
+  const shown =
+    matches === null || matches === 'unknown' ? [] : nearestFirst(matches, source, next, isBegun).slice(0, mostKeys);
+  const onTake = ({ of, target }: OfferedMatch) => props.onTake(target, of[0] > 0 || of[1] < source.length);
   useTakingKeys(shown, onTake);
   // Not with each key of the translation: its source may be long.
   const terms = useMemo(
@@ -66,7 +74,7 @@ export function Suggestions({ api, draft, language, locale, onInsert, onTake, ow
           {shown.map((match, place) => (
             <MatchRow
               key={`${match.origin.type} ${match.origin.id} ${match.origin.path} ${match.of.join()} ${match.target}`}
-              {...{ from, language, locale, match, onTake, source }}
+              {...{ from, language, locale, match, next, onTake, source }}
               number={place + 1}
             />
           ))}
@@ -94,16 +102,20 @@ export function Suggestions({ api, draft, language, locale, onInsert, onTake, ow
   );
 }
 
-interface RowProps extends Pick<Props, 'language' | 'locale' | 'onTake' | 'source'> {
+interface RowProps extends Pick<Props, 'language' | 'locale' | 'source'> {
   from: Locale;
   match: OfferedMatch;
+  next: readonly [start: number, end: number];
   number: number;
+  onTake: (match: OfferedMatch) => void;
 }
 
-function MatchRow({ from, language, locale, match, number, onTake, source }: RowProps) {
+function MatchRow({ from, language, locale, match, next, number, onTake, source }: RowProps) {
   const texts = memoryTexts[language];
   const percent = String(match.likeness);
   const { at, labels, title } = match.origin;
+  const [start, end] = match.of;
+  const isElsewhere = end <= next[0] || start >= next[1];
   const field = labels.map((label) => label[language]).join(' › ');
   const date = new Date(at * 1000).toLocaleDateString(menuTags[language], { dateStyle: 'long' });
   return (
@@ -121,13 +133,14 @@ function MatchRow({ from, language, locale, match, number, onTake, source }: Row
         {fill(texts.origin, { title: title[language] || title[from] || title[locale], field })} ·{' '}
         {match.by ? fill(texts.confirmedBy, { name: match.by, date }) : fill(texts.confirmed, { date })}
         {match.joined && ` ${texts.joined}`}
+        {isElsewhere && ` ${texts.elsewhere}`}
       </p>
       <button
         type="button"
         aria-keyshortcuts={`Alt+${number}`}
         title={`Alt+${number}`}
         onMouseDown={keepKeys}
-        onClick={() => onTake(match.target)}
+        onClick={() => onTake(match)}
       >
         {fill(texts.take, { number: String(number) })}
       </button>
@@ -141,16 +154,17 @@ function keepKeys(event: { preventDefault: () => void }): void {
 }
 
 /** Alt+1 to Alt+3, by the key's place: an Arabic keyboard writes other digits there. */
-function useTakingKeys(matches: readonly OfferedMatch[], onTake: (text: string) => void): void {
+function useTakingKeys(matches: readonly OfferedMatch[], onTake: (match: OfferedMatch) => void): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const match = matches[Number(/^(?:Digit|Numpad)(\d)$/u.exec(event.code)?.[1]) - 1];
+    if (!match) return;
+    event.preventDefault();
+    onTake(match);
+  });
   useEffect(() => {
-    const take = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const match = matches[Number(/^(?:Digit|Numpad)(\d)$/u.exec(event.code)?.[1]) - 1];
-      if (!match) return;
-      event.preventDefault();
-      onTake(match.target);
-    };
-    window.addEventListener('keydown', take);
-    return () => window.removeEventListener('keydown', take);
-  }, [matches, onTake]);
+    const pressed = (event: KeyboardEvent) => take(event);
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
 }

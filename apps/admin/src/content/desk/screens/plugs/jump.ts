@@ -22,10 +22,14 @@ export function goInto(goTo: DeskTools['goTo'], place: Place, range?: TextRange)
   // A field that was folded or filtered away is drawn first.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const control = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeKey(place))}"]`);
+      const control = controlAt(place);
       if (control && range) choose(control, range);
     }),
   );
+}
+
+export function controlAt(place: Place): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeKey(place))}"]`);
 }
 
 function choose(control: HTMLElement, range: TextRange): void {
@@ -50,7 +54,7 @@ function lineOf(value: string, paragraph: number): { index: number; text: string
 }
 
 /** As the checks count the paragraphs of a rich text: items of lists one by one, a picture for itself. */
-function blocksOf(editor: HTMLElement): HTMLElement[] {
+export function blocksOf(editor: HTMLElement): HTMLElement[] {
   return [...editor.children].flatMap((child) =>
     child instanceof HTMLUListElement || child instanceof HTMLOListElement
       ? itemsOf(child)

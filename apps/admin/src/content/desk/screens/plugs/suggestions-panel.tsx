@@ -1,11 +1,13 @@
 'use client';
 
 import { otherLocale } from '@nasaq/contract';
-import { hasWords, type Place, wordsOf } from '@nasaq/translation';
+import { hasWords, type Place, sourceAt, wordsOf } from '@nasaq/translation';
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { translationStates } from '../../../catalogue/index.ts';
 import { Suggestions } from '../../../memory/screens/suggestions.tsx';
 import { useDesk, useUnit } from '../desk-context.ts';
+import { caretIn, useCaret } from './caret.ts';
+import { controlAt } from './jump.ts';
 
 /** What the memory, the glossary and a machine offer for the field in which somebody writes. */
 export function SuggestionsPanel({ locale, path }: Place) {
@@ -13,11 +15,13 @@ export function SuggestionsPanel({ locale, path }: Place) {
   const { config } = useConfig();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const unit = useUnit(path);
-  const source = unit && wordsOf(unit.values[otherLocale(locale)]);
-  if (isReadOnly || !unit || !source || !hasWords(unit.field)) return null;
+  const caret = useCaret({ locale, path });
+  // A memory of sentences is asked for the paragraph in which somebody writes.
+  const source = unit && hasWords(unit.field) ? sourceAt(unit.values, locale, caret) : null;
+  if (isReadOnly || !unit || !source) return null;
   const place = { locale, path };
-  // The words of a long text are more than a memory of sentences answers; its terms and a draft of it are here all the same.
-  const isLong = unit.field.kind === 'richText';
+  const { end, start } = source.sentences[source.sentence]!;
+  const isLong = unit.field.kind === 'richText' || source.text !== wordsOf(unit.values[otherLocale(locale)]);
 
   /** A browser's own undo knows nothing of what did not come from keys, so what stood there can be put back here. */
   function put(value: unknown): void {
@@ -37,9 +41,11 @@ export function SuggestionsPanel({ locale, path }: Place) {
       language={language}
       locale={locale}
       own={{ type: String(globalSlug ?? collectionSlug), id: globalSlug ? null : Number(id), path }}
-      source={source}
-      onTake={(text) => (isLong ? insert(text) : put(text))}
-      onInsert={insert}
+      source={source.text}
+      next={[start, end]}
+      isBegun={Boolean(caret?.before.trim())}
+      onTake={(text, isPart) => (isLong || isPart ? insert(place, text) : put(text))}
+      onInsert={(term) => typed(place, term)}
       draft={{
         path,
         value: unit.values[otherLocale(locale)],
@@ -53,7 +59,21 @@ export function SuggestionsPanel({ locale, path }: Place) {
   );
 }
 
+/** A sentence where the keys are, apart from the words around it. */
+function insert(place: Place, sentence: string): void {
+  const control = controlAt(place);
+  if (!control) return;
+  if (!control.contains(document.activeElement)) control.focus();
+  const { after = '', before = '' } = caretIn(control) ?? {};
+  const lead = /\S$/u.test(before) ? ' ' : '';
+  const rest = /^\S/u.test(after) ? ' ' : '';
+  typed(place, `${lead}${sentence}${rest}`);
+}
+
 /** Where the keys are, as if it had been typed: it can be undone, and every kind of editor hears of it. */
-function insert(text: string): void {
+function typed(place: Place, text: string): void {
+  const control = controlAt(place);
+  // Whoever has gone to a button by the keys comes back to where they were.
+  if (!control?.contains(document.activeElement)) control?.focus();
   document.execCommand('insertText', false, text);
 }

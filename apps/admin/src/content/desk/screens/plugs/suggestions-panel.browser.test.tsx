@@ -1,0 +1,96 @@
+import { locales } from '@nasaq/contract';
+import { paragraphsOf, sentencesOf } from '@nasaq/translation';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Answer } from '../../../../testing/screens/fake-host.ts';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { memoryTexts } from '../../../memory/catalogue/index.ts';
+import { DeskHost, richText } from '../../testing/desk-host.ts';
+import { showDesk } from '../../testing/show-desk.tsx';
+
+const paragraph = 'We read it. We measure it. Then we write.';
+const known = new Map([
+  ['We read it.', 'نقرؤه.'],
+  ['We measure it.', 'نقيسه.'],
+  ['Then we write.', 'ثم نكتب.'],
+]);
+const origin = {
+  type: 'services',
+  id: 4,
+  title: { en: 'Bilingual', ar: 'بلغتين' },
+  path: 'summary',
+  labels: [],
+  by: 7,
+  at: 0,
+};
+
+describe.each(locales)('suggestions at the desk, in %s', (language) => {
+  const texts = memoryTexts[language];
+  const panel = page.getByRole('region', { name: texts.title });
+  const open = (arabic: object) => {
+    const host = new DeskHost();
+    host.docs.en = { ...host.docs.en, summary: paragraph, body: richText('# Why', 'It costs ten minutes.', paragraph) };
+    host.docs.ar = { ...host.docs.ar, ...arabic };
+    const asked: string[] = [];
+    const memory: Answer = ({ body, url }) => {
+      if (url.pathname !== '/api/memory') return undefined;
+      const { text } = body as { text: string };
+      asked.push(text);
+      return {
+        matches: sentencesOf(text).flatMap(({ end, start, text: source }) =>
+          known.has(source)
+            ? [
+                {
+                  source,
+                  target: known.get(source),
+                  likeness: 100,
+                  joined: false,
+                  whole: true,
+                  of: [start, end],
+                  by: 'Salma',
+                  origin,
+                },
+              ]
+            : [],
+        ),
+      };
+    };
+    showDesk(language, host, { at: '/admin/collections/posts/7', answer: memory });
+    return { asked, host };
+  };
+  const field = (name: 'body' | 'summary') => {
+    const label = {
+      en: { body: 'Text Arabic', summary: 'Summary Arabic' },
+      ar: { body: 'النص العربية', summary: 'الملخص العربية' },
+    };
+    return page.getByRole('textbox', { name: label[language][name], exact: true }).first();
+  };
+  const first = panel.getByRole('listitem').first();
+
+  test('a long text is offered sentence after sentence where the caret is, and each goes in there', async () => {
+    const { asked, host } = open({ body: richText('# لماذا', 'يكلف عشر دقائق.', 'نقرؤه.') });
+    await field('body').click();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.element(first).toMatchTextContent('نقيسه.');
+    expect(asked.at(-1)).toBe(paragraph);
+    await userEvent.keyboard('{Alt>}1{/Alt}');
+    await expect.element(first).toMatchTextContent('ثم نكتب.');
+    await userEvent.keyboard('{Alt>}1{/Alt}');
+    await expect
+      .poll(() => paragraphsOf(host.docs.ar.body).map(({ words }) => words))
+      .toEqual(['لماذا', 'يكلف عشر دقائق.', 'نقرؤه. نقيسه. ثم نكتب.']);
+  });
+
+  test('a sentence of several does not take the place of what is written, also where a button is pressed by key', async () => {
+    open({ summary: 'نقرؤه.' });
+    await field('summary').click();
+    await userEvent.keyboard('{End}');
+    await expect.element(first).toMatchTextContent('نقيسه.');
+    (
+      panel.getByRole('button', { name: fill(texts.take, { number: '1' }), exact: true }).element() as HTMLElement
+    ).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('summary')).toHaveValue('نقرؤه. نقيسه.');
+    await expect.element(field('summary')).toHaveFocus();
+  });
+});
