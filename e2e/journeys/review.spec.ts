@@ -1,9 +1,10 @@
 import { reviewTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { fill } from '../../apps/admin/src/platform/staff/screens/screen-texts.ts';
+import { adminUrl } from '../support/addresses.ts';
 import type { AdminApi } from '../support/admin-api.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { mailsTo } from '../support/mail-box.ts';
-import { type Member, newMember } from '../support/staff-of-a-worker.ts';
+import { logIn, type Member, newMember } from '../support/staff-of-a-worker.ts';
 import { openAs } from '../support/second-member.ts';
 
 /** Nothing else publishes texts of this kind while the journeys run. */
@@ -35,9 +36,13 @@ test.use({ ownMember: true });
 test.describe('a second person', () => {
   let reviewer: Member;
   let id: number;
-  test.beforeEach(async ({ adminApi }) => {
+  test.beforeEach(async ({ adminApi, playwright }) => {
     await setSecondPerson(adminApi, true);
     reviewer = await newMember(adminApi, ['editor'], 'Rania');
+    // Who has not come yet is asked for nothing.
+    const request = await playwright.request.newContext({ baseURL: adminUrl });
+    await logIn(request, reviewer);
+    await request.dispose();
   });
   test.afterEach(async ({ adminApi, page }) => {
     await setSecondPerson(adminApi, false);

@@ -1,6 +1,6 @@
 import { type ChatTopic, type Locale } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
-import { menuTags } from '../platform/staff/interface-language.ts';
+import { menuDay, menuTags } from '../platform/staff/interface-language.ts';
 import { gapTexts } from './catalogue/index.ts';
 import type { Gap } from './gap.ts';
 
@@ -12,7 +12,7 @@ export function gapTitle({ kind, title }: Pick<Gap, 'kind' | 'title'>, language:
 
 /** A day of the company, as `2026-11-23`, for people. */
 export function dayText(day: string, language: Locale): string {
-  return new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return menuDay(day, language, { timeZone: 'UTC' });
 }
 
 /** A share, with at most a decimal. */

@@ -1,13 +1,14 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
-import { memberName } from '../../platform/staff/member-name.ts';
+import { hasCome, memberName } from '../../platform/staff/member-name.ts';
+import { StaffError } from '../../platform/staff/staff-error.ts';
 import type { Role } from '../../platform/staff/roles.ts';
 import type { User } from '../../platform/payload/payload-types.ts';
 import type { Colleague } from './review-api.ts';
 import { isAllowed, type Subject } from './subject.ts';
 
 /** What is asked of a member of staff here. */
-export type Member = Pick<User, 'id' | 'email' | 'language' | 'name' | 'name_en' | 'name_ar'> & {
+export type Member = Pick<User, 'id' | 'email' | 'language' | 'name' | 'name_en' | 'name_ar' | 'invited_until'> & {
   roles?: Role[] | null;
 };
 
@@ -19,6 +20,7 @@ const asked = {
   language: true,
   roles: true,
   editor_of: true,
+  invited_until: true,
 } as const;
 
 /** Members of staff by their numbers, or all of them. Those who have left are not among them. */
@@ -50,11 +52,18 @@ export async function readersOf(req: PayloadRequest, subject: Subject): Promise<
   return readers.flat();
 }
 
-/** By name, for a list to choose from. */
+/** By name, for a list to choose from: those who can sign in. */
 export async function colleaguesOf(req: PayloadRequest, subject: Subject): Promise<Colleague[]> {
   const language = interfaceLanguage(req.i18n);
   const readers = await readersOf(req, subject);
   return readers
+    .filter(hasCome)
     .map((member) => ({ id: member.id, name: memberName(member, language), mayWrite: member.mayWrite }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
+}
+
+/** @throws {StaffError} where one of them cannot sign in yet, who would never hear of it */
+export async function refuseInvited(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  const members = await findMembers(req, ids);
+  if (!members.every(hasCome)) throw new StaffError('colleague_invited');
 }

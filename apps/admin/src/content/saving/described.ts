@@ -2,7 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import { kindField, pairField, wordsOf } from '@nasaq/translation';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
-import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuMoment } from '../../platform/staff/interface-language.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import type { Doc } from './merge.ts';
@@ -79,8 +79,7 @@ async function nameOf(picked: unknown, relationTo: string | string[], locale: Lo
 }
 
 function moment(value: unknown, req: PayloadRequest): string {
-  const locale = interfaceLanguage(req.i18n) === 'ar' ? menuTags.ar : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value as string));
+  return menuMoment(value as string, interfaceLanguage(req.i18n));
 }
 
 /** Every text inside, each block on its own line. */

@@ -8,6 +8,8 @@ import type {
   SelectType,
 } from 'payload';
 import { notify } from '../../platform/database/notifications.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { titleIn } from '../../platform/staff/titles/title-elsewhere.ts';
 import { publishedState } from '../entry/hooks/published-state.ts';
 import type { Doc } from './merge.ts';
 
@@ -61,6 +63,13 @@ export const tellDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) 
 /** The newest draft of either, with both languages. */
 export function newestOf(req: PayloadRequest, target: Target): Promise<Doc | null> {
   return 'global' in target ? newestOfGlobal(req, target.global) : newestOfEntry(req, target.collection, target.id);
+}
+
+/** What an entry is called in the language of the menus, as its desk names it; empty for what has no name of its own. */
+export async function nameOfNewest(req: PayloadRequest, target: Target): Promise<string> {
+  if ('global' in target) return '';
+  const newest = await newestOfEntry(req, target.collection, target.id, { version: { title: true } });
+  return titleIn(newest?.title, interfaceLanguage(req.i18n));
 }
 
 /** Writes some shared values into the newest version as it stands: no other one is made, and no site is told of a change. */

@@ -144,3 +144,16 @@ test('a version is compared with the one before it, and one of another entry is 
   const other = await product();
   expect(await shown(id, await newestVersion(other.id))).toBeNull();
 });
+
+test('around a version, as around a review and a history, the entry has its name in the language of the menus', async () => {
+  const { id } = await product();
+  const { nameOfNewest } = await import('../saving/newest.ts');
+  const named = async (language: 'en' | 'ar') => {
+    // The content is read in the other language.
+    const req = await createLocalReq({ user: editor.user, locale: language === 'ar' ? 'en' : 'ar' }, payload);
+    return nameOfNewest(Object.assign(req, { i18n: { ...req.i18n, language } }), { collection: 'products', id });
+  };
+  expect([await named('en'), await named('ar')]).toEqual([`Version ${made}`, `نسخة ${made}`]);
+  await editor.send('PATCH', `/products/${id}?locale=ar&draft=true`, { title: '' });
+  expect(await named('ar')).toBe(`\u2068Version ${made}\u2069 (الإنجليزية)`);
+});

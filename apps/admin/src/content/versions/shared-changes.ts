@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@nasaq/contract';
 import { type Bilingual, type Doc, type FieldSpec, isSame } from '@nasaq/translation';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuDay, menuMoment, menuTags } from '../../platform/staff/interface-language.ts';
 
 /** A value of both languages that two versions have differently. */
 export interface SharedChange {
@@ -47,6 +47,6 @@ function inEach(tell: (locale: Locale) => string): Bilingual {
 function moment(value: string, locale: Locale, withTime: boolean): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return value;
-  const style = withTime ? ({ dateStyle: 'long', timeStyle: 'long' } as const) : ({ dateStyle: 'long' } as const);
-  return new Intl.DateTimeFormat(menuTags[locale], { ...style, timeZone: 'UTC' }).format(date);
+  const inUtc = { timeZone: 'UTC' };
+  return withTime ? `${menuMoment(date, locale, inUtc)} UTC` : menuDay(date, locale, inUtc);
 }

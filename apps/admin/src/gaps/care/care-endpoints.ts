@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { writesContent } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffPost, type StaffRequest, staffTransaction } from '../../platform/staff/staff-action.ts';
+import { hasCome } from '../../platform/staff/member-name.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { findGaps, seenBy } from '../find-gaps.ts';
 import type { Gap } from '../gap.ts';
@@ -77,6 +78,7 @@ async function memberWhoSees(req: StaffRequest, gap: Gap, id: number) {
   });
   const sees = member && (await seenBy(req.payload, { ...member, collection: 'users' } as TypedUser))(gap);
   if (!member || !sees) throw new StaffError('unknown_assignee');
+  if (!hasCome(member)) throw new StaffError('colleague_invited');
   return member;
 }
 

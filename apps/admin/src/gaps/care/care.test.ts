@@ -97,6 +97,14 @@ test('only who is told of a gap can be given it, and only for a day that comes',
   expect(await say(recruiter, 'assign', given)).toBe(403);
   expect(await say(layla, 'assign', { ...given, member: idOf(recruiter) })).toBe(422);
   expect(await say(layla, 'assign', { ...given, member: 99_999 })).toBe(422);
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  await payload.update({ collection: 'users', id: idOf(omar), data: { invited_until: until } });
+  const { colleaguesFor } = await import('./colleagues.ts');
+  const offered = async () => (await colleaguesFor(payload, layla.user, 'en'))('companies').map(({ id }) => id);
+  expect(await offered()).not.toContain(idOf(omar));
+  expect(await say(layla, 'assign', { ...given, member: idOf(omar) })).toBe(422);
+  await payload.update({ collection: 'users', id: idOf(omar), data: { invited_until: null } });
+  expect(await offered()).toContain(idOf(omar));
   expect(await say(layla, 'assign', { ...given, due: inDays(-1) })).toBe(422);
   expect(await say(layla, 'assign', { ...given, due: '2026-02-31' })).toBe(422);
   expect(await say(layla, 'assign', { ...given, key: 'missing:companies:0:ar' })).toBe(404);

@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { Payload, TypedUser } from 'payload';
-import { memberName } from '../../platform/staff/member-name.ts';
+import { hasCome, memberName } from '../../platform/staff/member-name.ts';
 import { seenBy } from '../find-gaps.ts';
 
 export interface Colleague {
@@ -8,7 +8,7 @@ export interface Colleague {
   name: string;
 }
 
-/** To whom gaps of a source can be given: whoever is told of them; by name, who asks first. */
+/** To whom gaps of a source can be given: whoever is told of them and can sign in; by name, who asks first. */
 export async function colleaguesFor(
   payload: Payload,
   { id: me }: Pick<TypedUser, 'id'>,
@@ -16,13 +16,13 @@ export async function colleaguesFor(
 ): Promise<(source: string) => readonly Colleague[]> {
   const { docs } = await payload.find({
     collection: 'users',
-    select: { name: true, name_en: true, name_ar: true, roles: true, editor_of: true },
+    select: { name: true, name_en: true, name_ar: true, roles: true, editor_of: true, invited_until: true },
     depth: 0,
     pagination: false,
     overrideAccess: true,
   });
   const members = await Promise.all(
-    docs.map(async (member) => ({
+    docs.filter(hasCome).map(async (member) => ({
       id: member.id,
       name: memberName(member, language),
       sees: await seenBy(payload, { ...member, collection: 'users' } as TypedUser),

@@ -6,10 +6,38 @@ export function interfaceLanguage({ language }: { language: string }): Locale {
 }
 
 /**
- * For numbers and dates of the menus. In Arabic with 0123: Payload writes its own counters, dates and fields so, and
- * knows no others.
+ * For numbers and dates of the menus, as Payload writes its own counters, dates and fields: in Arabic with 0123, in both
+ * with the day before its month, and with the hours of the whole day. It knows no others.
  */
-export const menuTags: Record<Locale, string> = { en: localeInfo.en.tag, ar: `${localeInfo.ar.tag}-u-nu-latn` };
+export const menuTags: Record<Locale, string> = { en: 'en-GB', ar: `${localeInfo.ar.tag}-u-hc-h23-nu-latn` };
+
+interface DateForm {
+  /** Of the clock, as `Africa/Cairo`; that of the reader without, in a browser. */
+  timeZone?: string;
+  /** Where it matters which day of the week that is: what is to come, and headings. */
+  withWeekday?: boolean;
+}
+
+/** A moment as every screen of the staff says it: «27 November 2026 at 14:05». */
+export function menuMoment(
+  value: string | number | Date,
+  language: Locale,
+  { timeZone, withWeekday = false }: DateForm = {},
+): string {
+  const dateStyle = withWeekday ? 'full' : 'long';
+  const format = new Intl.DateTimeFormat(menuTags[language], { dateStyle, timeStyle: 'short', timeZone });
+  return format.format(new Date(value));
+}
+
+/** A day in the same form: «27 November 2026». One that is stored as its noon is told in UTC, the same wherever it is read. */
+export function menuDay(
+  value: string | number | Date,
+  language: Locale,
+  { timeZone, withWeekday = false }: DateForm = {},
+): string {
+  const dateStyle = withWeekday ? 'full' : 'long';
+  return new Intl.DateTimeFormat(menuTags[language], { dateStyle, timeZone }).format(new Date(value));
+}
 
 const numbers: Partial<Record<Locale, Intl.NumberFormat>> = {};
 

@@ -12,6 +12,14 @@ export function memberName(member: Named, locale: Locale): string {
   return inLanguage?.trim() || member.name?.trim() || '';
 }
 
+/**
+ * Whether somebody who was invited has come. Until then they cannot sign in: nothing is asked of them, and nobody mentions
+ * them.
+ */
+export function hasCome({ invited_until }: { invited_until?: unknown }): boolean {
+  return !invited_until;
+}
+
 /** Of a relation: `null` where nobody is named, or only by a number. */
 export function relatedName(member: Named | number | null | undefined, locale: Locale): string | null {
   return typeof member === 'object' && member !== null ? memberName(member, locale) : null;

@@ -162,6 +162,12 @@ test('who is assigned is told, unless it is oneself; only who reads the inbox ca
   expect(await (await assign(them, Number(recruiter.user.id))).json()).toMatchObject({
     error: { code: 'unknown_assignee' },
   });
+  const invited = await signIn(payload, 'agent');
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  await payload.update({ collection: 'users', id: invited.user.id, data: { invited_until: until } });
+  expect(await (await assign(them, Number(invited.user.id))).json()).toMatchObject({
+    error: { code: 'colleague_invited' },
+  });
   expect((await assign(them, null)).status).toBe(200);
   const doc = await payload.findByID({ collection: 'contacts', id, depth: 0 });
   expect(doc.assignee).toBeNull();

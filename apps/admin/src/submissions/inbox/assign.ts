@@ -5,7 +5,7 @@ import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import { recordEvent } from '../record/record-event.ts';
 import type { ActionContext } from './inbox-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
-import { memberName } from '../../platform/staff/member-name.ts';
+import { hasCome, memberName } from '../../platform/staff/member-name.ts';
 import { env } from '../../env.ts';
 import { queueMail } from '../../mail/index.ts';
 import { assignedMail } from '../mails/staff-mails.ts';
@@ -61,6 +61,7 @@ async function findColleague({ input, kind, req }: ActionContext<AssignInput>) {
     req,
   });
   if (!colleague || !mayReadSubmissions(colleague, kind)) throw new StaffError('unknown_assignee');
+  if (!hasCome(colleague)) throw new StaffError('colleague_invited');
   return colleague;
 }
 

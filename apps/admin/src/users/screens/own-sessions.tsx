@@ -1,9 +1,9 @@
 'use client';
 
-import { localeInfo, type Locale } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
 import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuMoment } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
@@ -70,7 +70,7 @@ function Session({ busy, language, onEnd, session }: SessionProps) {
   const texts = staffTexts[language].sessions;
   const { current, id, isNew, startedAt, usedAt } = session;
   const device = session.device || texts.unknown;
-  const date = new Date(usedAt).toLocaleString(localeInfo[language].tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = menuMoment(usedAt, language);
   return (
     <tr>
       <th scope="row">

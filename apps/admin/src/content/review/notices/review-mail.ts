@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import { filled, type MailBody, type MailText, mailText, words } from '../../../mail/index.ts';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuDay } from '../../../platform/staff/interface-language.ts';
 import { reviewMails, reviewTexts } from '../../catalogue/index.ts';
 
 /** What somebody is told of: a mention, another comment in a thread of theirs, a review that is asked of them, its answer. */
@@ -41,7 +41,6 @@ export function reviewMail({
   type,
 }: ReviewNews): MailText {
   const { at, news: texts, open, said, until } = reviewMails[locale];
-  const day = new Intl.DateTimeFormat(menuTags[locale], { dateStyle: 'full', timeZone: 'UTC' });
   const news = texts[type];
   const named = language ? reviewTexts[locale].languages[language] : '';
   const values = { by: words(by), title: words(title), language: named, place: words(place ?? '') };
@@ -52,7 +51,9 @@ export function reviewMail({
     blocks: [
       { paragraph: filled(language ? news.leadOfLanguage : news.lead, values) },
       ...(place ? [{ paragraph: filled(at, values) }] : []),
-      ...(due ? [{ paragraph: filled(until, { day: day.format(due) }) }] : []),
+      ...(due
+        ? [{ paragraph: filled(until, { day: menuDay(due, locale, { timeZone: 'UTC', withWeekday: true }) }) }]
+        : []),
       ...(text.trim() ? [{ quote: text, label: [said] }] : []),
       { link: address, label: open },
     ],

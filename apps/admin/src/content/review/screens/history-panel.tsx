@@ -4,7 +4,7 @@ import { isLocale, locales, type Locale } from '@nasaq/contract';
 import type { FieldSpec } from '@nasaq/translation';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuDay } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { HistoryPage } from '../history/history-endpoint.ts';
@@ -126,10 +126,9 @@ export function HistoryPanel({ fields, subject }: Props) {
 
 /** In the clock of the reader. */
 function daysOf(lines: readonly HistoryLine[], language: Locale): { day: string; lines: HistoryLine[] }[] {
-  const format = new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'full' });
   const days: { day: string; lines: HistoryLine[] }[] = [];
   for (const line of lines) {
-    const day = format.format(new Date(line.at));
+    const day = menuDay(line.at, language, { withWeekday: true });
     if (days.at(-1)?.day === day) days.at(-1)!.lines.push(line);
     else days.push({ day, lines: [line] });
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { FieldSpec } from '@nasaq/translation';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuMoment, menuTags } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { HistoryLine } from '../history/history-acts.ts';
@@ -15,7 +15,7 @@ export function historySentence(line: HistoryLine, fields: readonly FieldSpec[],
     language: locale ? texts.languages[locale] : '',
     asked: asked ?? texts.somebody,
     fields: listed(line.fields, fields, language),
-    due: due ? (act === 'asked' ? dayOf(due, language) : moment(due, language)) : '',
+    due: due ? (act === 'asked' ? dayOf(due, language) : menuMoment(due, language)) : '',
   });
 }
 
@@ -39,7 +39,7 @@ function listed(paths: readonly string[], fields: readonly FieldSpec[], language
   const names = [...new Set(paths.map((path) => fieldLabel(path, fields, language)))];
   const shown =
     names.length > mostNamed ? [...names.slice(0, mostNamed - 1), more(names.length - mostNamed + 1)] : names;
-  return new Intl.ListFormat(language === 'ar' ? 'ar' : 'en-GB').format(shown);
+  return new Intl.ListFormat(menuTags[language]).format(shown);
 }
 
 /** What a field is called, with the group around it. */
@@ -54,9 +54,4 @@ function labelOf([name, ...rest]: string[], fields: readonly FieldSpec[], langua
   if (!field) return name ?? '';
   const inside = rest.length > 0 && field.fields ? labelOf(rest, field.fields, language) : '';
   return inside ? `${field.label[language]} › ${inside}` : field.label[language];
-}
-
-function moment(iso: string, language: Locale): string {
-  const tag = language === 'ar' ? menuTags.ar : 'en-GB';
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuDay } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import type { Tone } from '../../../platform/staff/screens/tag.tsx';
 import { reviewTexts } from '../../catalogue/index.ts';
@@ -25,11 +25,9 @@ export function standingOf({ answer, request, state }: LanguageReview, language:
   return states[state];
 }
 
-/** A day that is stored as its noon: «30 November». */
+/** A day that is stored as its noon: «30 November 2026». */
 export function dayOf(iso: string, language: Locale): string {
-  return new Intl.DateTimeFormat(menuTags[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
+  return menuDay(iso, language, { timeZone: 'UTC' });
 }
 
 /** Whether a day that was asked for has passed. */

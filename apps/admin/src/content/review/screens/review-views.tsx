@@ -4,7 +4,8 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { Previewed } from '../../entry/previewed.ts';
 import { fieldsOf, newestDraft } from '../state/newest-docs.ts';
-import type { Subject } from '../subject.ts';
+import { nameOfNewest } from '../../saving/newest.ts';
+import { type Subject, targetOf } from '../subject.ts';
 import { EntryThreads } from './entry-threads.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ReviewBar } from './review-bar.tsx';
@@ -18,7 +19,7 @@ export async function ReviewView({ initPageResult }: DocumentViewServerProps) {
   const newest = await newestDraft(req, subject);
   return (
     <main className="review-view">
-      <VersionsNav label={texts.title} />
+      <VersionsNav label={texts.title} name={await nameOfNewest(req, targetOf(subject))} />
       <Gutter>
         <div className="review-view__columns">
           <div>
@@ -36,13 +37,13 @@ export async function ReviewView({ initPageResult }: DocumentViewServerProps) {
 }
 
 /** Beside the versions: who did what. */
-export function HistoryView({ initPageResult }: DocumentViewServerProps) {
+export async function HistoryView({ initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult;
   const texts = reviewTexts[interfaceLanguage(req.i18n)];
   const subject = subjectOf(initPageResult);
   return (
     <main className="review-view">
-      <VersionsNav label={texts.history} />
+      <VersionsNav label={texts.history} name={await nameOfNewest(req, targetOf(subject))} />
       <Gutter>
         <p>{texts.historyHint}</p>
         <HistoryPanel fields={fieldsOf(req, subject)} subject={subject} />

@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { memberName } from '../../../platform/staff/member-name.ts';
+import { hasCome, memberName } from '../../../platform/staff/member-name.ts';
 import type { StaffRequest } from '../../../platform/staff/staff-action.ts';
 import { StaffError } from '../../../platform/staff/staff-error.ts';
 import { isPastEverywhere } from '../../entry/hooks/refuse-past-day.ts';
@@ -152,5 +152,6 @@ async function takeStep(req: StaffRequest, subject: Subject, input: z.output<z.Z
 async function refuseStranger(req: StaffRequest, subject: Subject, asked: number, changedBy: number | null) {
   const reader = (await readersOf(req, subject)).find(({ id }) => id === asked);
   if (!reader?.mayWrite) throw new StaffError('unknown_reviewer');
+  if (!hasCome(reader)) throw new StaffError('colleague_invited');
   if (asked === changedBy) throw new StaffError('own_words');
 }

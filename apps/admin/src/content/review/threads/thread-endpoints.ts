@@ -6,7 +6,7 @@ import { queryIn } from '../../../platform/database/query.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import type { StaffRequest } from '../../../platform/staff/staff-action.ts';
 import { StaffError } from '../../../platform/staff/staff-error.ts';
-import { colleaguesOf } from '../colleagues.ts';
+import { colleaguesOf, refuseInvited } from '../colleagues.ts';
 import { tell } from '../notices/tell.ts';
 import type { Threads } from '../review-api.ts';
 import { fieldsAlong } from '../state/field-at.ts';
@@ -108,6 +108,8 @@ async function comment(
   subject: Subject,
   { locale, path: at, text: said, thread }: Said,
 ): Promise<void> {
+  const mentioned = mentionsIn(said);
+  await refuseInvited(req, mentioned);
   const query = await queryIn(req);
   const others = await query<{ author: number }>(
     'SELECT DISTINCT author::int AS author FROM comments WHERE thread_id = $1 AND author IS NOT NULL',
@@ -117,7 +119,6 @@ async function comment(
     'INSERT INTO comments (thread_id, author, text, created_at, updated_at) VALUES ($1, $2, $3, clock_timestamp(), now())',
     [thread, req.user.id, said],
   );
-  const mentioned = mentionsIn(said);
   const news = { locale, path: at, thread, text: said };
   await tell(req, subject, { ...news, type: 'mention', to: mentioned });
   const heard = others.map(({ author }) => author).filter((author) => !mentioned.includes(author));
@@ -164,6 +165,9 @@ async function edit(
 ) {
   const { thread, text: before } = await ownComment(req, id);
   const at = await threadAt(req, subject, thread);
+  const known = mentionsIn(before);
+  const fresh = mentionsIn(said).filter((member) => !known.includes(member));
+  await refuseInvited(req, fresh);
   const query = await queryIn(req);
   await query('UPDATE comments SET text = $2, edited_at = now(), updated_at = now() WHERE id = $1', [id, said]);
   // Whoever was told of it reads on the dashboard what it says now.
@@ -173,8 +177,6 @@ async function edit(
     before,
     said,
   ]);
-  const known = mentionsIn(before);
-  const fresh = mentionsIn(said).filter((member) => !known.includes(member));
   await tell(req, subject, { ...at, thread, text: said, type: 'mention', to: fresh });
 }
 

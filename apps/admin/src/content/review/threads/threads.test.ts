@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffErrorMessage } from '../../../platform/staff/staff-error.ts';
 import { signIn, type Staff } from '../../../submissions/inbox/testing/staff.ts';
 import { openTestPayload, type TestPayload } from '../../../testing/open-payload.ts';
 import type { Thread, Threads } from '../review-api.ts';
@@ -186,4 +187,32 @@ test('a review is asked of somebody who may decide on it', async () => {
   expect(
     await entry.step(recruiter, { act: 'approved', locale: 'en', step: 0, words: 'x' }).catch(() => null),
   ).toBeNull();
+});
+
+test('who was invited and has not come yet is offered to nobody, and neither asked nor mentioned', async () => {
+  const data = { name: 'Salma', email: 'salma@nasaq.example', password: 'long enough password', roles: ['editor'] };
+  const made = await admin.call('/users', data);
+  expect(made.status).toBe(201);
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  const entry = await writtenBy(payload, layla);
+  const offered = async () => (await entry.reviews(layla)).colleagues.map((colleague) => colleague.id);
+  const ask = () => entry.step(layla, { act: 'asked', locale: 'en', asked: id });
+  const mention = () =>
+    omar.call('/threads/open', { ...entry.subject, locale: 'en', path: 'title', text: `Look, @[${id}]` });
+
+  expect(await offered()).not.toContain(id);
+  for (const [answer, language] of [
+    [await ask(), 'en'],
+    [await mention(), 'ar'],
+  ] as const) {
+    expect(answer.status).toBe(422);
+    const message = staffErrorMessage('colleague_invited', language);
+    expect(await answer.json()).toMatchObject({ error: { code: 'colleague_invited', message } });
+  }
+  expect((await entry.threads(layla)).threads).toEqual([]);
+
+  // They accept.
+  await payload.update({ collection: 'users', id, data: { invited_until: null } });
+  expect(await offered()).toContain(id);
+  expect([(await mention()).status, (await ask()).status]).toEqual([200, 200]);
 });

@@ -3,6 +3,7 @@ import { Gutter } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload';
 import Link from 'next/link.js';
 import { saverOf } from '../changes.ts';
+import { nameOfNewest } from '../newest.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
@@ -28,9 +29,13 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
     ? await versionsOfEntry(req, collectionConfig.slug as CollectionSlug, docID!)
     : await versionsOfGlobal(req, globalConfig!.slug as GlobalSlug);
   const names = await namesOf(req, versions);
+  const target = collectionConfig
+    ? { collection: collectionConfig.slug, id: Number(docID) }
+    : { global: globalConfig!.slug };
+  const name = await nameOfNewest(req, target);
   return (
     <main className="saving-versions">
-      <VersionsNav />
+      <VersionsNav name={name} />
       <Gutter>
         <p>{texts.versionsHint}</p>
         <table>

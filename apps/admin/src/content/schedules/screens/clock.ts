@@ -1,5 +1,5 @@
 import { localTime, type Locale, zoneName } from '@nasaq/contract';
-import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuMoment } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { ScheduleAction } from '../publication.ts';
@@ -11,9 +11,7 @@ export function readerTimeZone(): string {
 
 /** A moment as the clocks of a time zone show it, in the language of the menus. */
 export function clockMoment(language: Locale, timeZone: string, at: string | Date): string {
-  return new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
-    new Date(at),
-  );
+  return menuMoment(at, language, { timeZone, withWeekday: true });
 }
 
 /** The day that it is there, `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payl
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { interfaceLanguage, menuNumber, menuTags } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuMoment, menuNumber, menuTags } from '../../../platform/staff/interface-language.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts, translationStates } from '../../catalogue/index.ts';
@@ -60,9 +60,7 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
   const parts = (['en', 'ar', 'shared'] as const).filter((part) => chosen[part]);
   const what = list.format(parts.map((part) => names[part]));
   const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}`;
-  const moment = new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(at),
-  );
+  const moment = menuMoment(at, language);
 
   useEffect(() => dialog.current?.showModal(), []);
 

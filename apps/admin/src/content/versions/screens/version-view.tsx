@@ -8,7 +8,7 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
 import { saverOf } from '../../saving/changes.ts';
-import type { Target } from '../../saving/newest.ts';
+import { nameOfNewest, type Target } from '../../saving/newest.ts';
 import { nameOfUser } from '../../saving/save-conflict.ts';
 import { VersionsNav } from '../../saving/screens/versions-nav.tsx';
 import type { FieldNews } from '../../schedules/publication-review.ts';
@@ -38,7 +38,7 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
   const address = routeSegments.join('/');
   return (
     <main className="saving-versions version">
-      <VersionsNav at={at} />
+      <VersionsNav at={at} name={await nameOfNewest(req, target)} />
       <Gutter>
         <header className="version__head">
           <dl>

@@ -76,6 +76,8 @@ const attributesOf: [at: string, attributes: Record<string, string | null>][] = 
   ['#select-all', { 'aria-labelledby': null, title: null }],
   // Decoration beside the file's name.
   ['.file__thumbnail img', { alt: '' }],
+  // The name of a document may be in either language: where there is no room for all of it, its end goes.
+  ['.doc-header__title, .step-nav a, .step-nav__last', { dir: 'auto' }],
   // Below the title of the page.
   ['h3.array-field__title', { 'aria-level': '2' }],
 ];

@@ -53,6 +53,28 @@ describe.each(locales)('%s', (language) => {
       .toBeVisible();
   });
 
+  test('a name that is too long loses its end, in the direction of its own words', async () => {
+    const titles = { en: 'How we plan a project together', ar: 'كيف نخطط لمشروع معًا' };
+    mountScreen(
+      language,
+      <Naming>
+        <nav className="step-nav" style={{ inlineSize: '8rem' }}>
+          {locales.map((locale) => (
+            <a href={`#${locale}`} key={locale}>
+              <span>{titles[locale]}</span>
+            </a>
+          ))}
+        </nav>
+      </Naming>,
+    );
+    for (const locale of locales) {
+      const link = page.getByRole('link', { name: titles[locale] });
+      await expect.poll(() => getComputedStyle(link.element()).direction).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+      const words = link.element().querySelector('span')!;
+      expect(getComputedStyle(words).direction).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+    }
+  });
+
   test('a control that is written anew, or comes later, is named too', async () => {
     open(language);
     const clear = document.querySelector('.clear-indicator')!;

@@ -3,7 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { useSyncExternalStore } from 'react';
 import { staffLabels } from '../catalogue/index.ts';
-import { menuTags } from '../interface-language.ts';
+import { menuMoment, menuTags } from '../interface-language.ts';
 
 interface Props {
   language: Locale;
@@ -16,11 +16,7 @@ interface Props {
 /** A point in time, in the clock of the reader; the server, which does not know it, says it in UTC first. */
 export function Moment({ full = false, language, value }: Props) {
   const timeZone = useSyncExternalStore(noChanges, browserTimeZone, serverTimeZone);
-  const exact = new Intl.DateTimeFormat(menuTags[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(value));
+  const exact = menuMoment(value, language, { timeZone });
   return (
     <time dateTime={value} suppressHydrationWarning title={full ? undefined : exact}>
       {full ? exact : age(value, language)}

@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { Locale } from '@nasaq/contract';
-import { interfaceLanguage, menuNumber, menuTags } from '../interface-language.ts';
+import { interfaceLanguage, menuDay, menuNumber } from '../interface-language.ts';
 
 type Texts = Record<Locale, string>;
 
@@ -44,5 +44,5 @@ function textOf({ choices, isDay }: TellingField, value: unknown, language: Loca
   if (typeof value !== 'string' || value === '') return '';
   if (choices) return choices[value]?.[language] ?? value;
   if (!isDay) return value;
-  return new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+  return menuDay(value, language, { timeZone: 'UTC' });
 }

@@ -1,4 +1,5 @@
 import { isLocale, languageNames, otherLocale, type Locale } from '@nasaq/contract';
+import { excerpt } from '@nasaq/translation';
 import type { CollectionBeforeOperationHook, CollectionBeforeReadHook } from 'payload';
 import { interfaceLanguage } from '../interface-language.ts';
 
@@ -14,6 +15,19 @@ export const longestName = 160;
 /** A title of the other language where there is room for nothing but text: «⁨How we plan⁩ (English)», isolated. */
 export function saidElsewhere({ locale, text }: TitleElsewhere, menus: Locale): string {
   return `\u2068${text}\u2069 (${languageNames[locale][menus]})`;
+}
+
+/**
+ * What a document is called that has every language: in that of the menus, else in the other one, which it names; empty
+ * where it has no name in either.
+ */
+export function titleIn(titles: unknown, menus: Locale): string {
+  const given = (titles ?? {}) as Partial<Record<Locale, unknown>>;
+  const [own, other] = [menus, otherLocale(menus)].map((locale) => {
+    const text = given[locale];
+    return typeof text === 'string' ? excerpt(text.trim(), longestName) : '';
+  });
+  return own || (other ? saidElsewhere({ locale: otherLocale(menus), text: other }, menus) : '');
 }
 
 export function titleElsewhereOf(doc: object | null | undefined): TitleElsewhere | null {

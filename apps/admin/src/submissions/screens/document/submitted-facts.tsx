@@ -7,7 +7,7 @@ import { readAsked } from '../../record/asked.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
 import { AccountLink, CareerLink, FormLink, OutsideLink } from './links.tsx';
-import { menuNumber, menuTags } from '../../../platform/staff/interface-language.ts';
+import { menuDay, menuNumber } from '../../../platform/staff/interface-language.ts';
 
 interface Props {
   kind: SubmissionKind;
@@ -109,5 +109,5 @@ function digits(value: number, language: Locale): string {
 
 /** Days are stored as their noon, so that they are the same one everywhere. */
 function day(value: string, language: Locale): string {
-  return new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+  return menuDay(value, language, { timeZone: 'UTC' });
 }

@@ -2,7 +2,7 @@ import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { cache } from 'react';
 import { mayReadSubmissions } from '../../../platform/staff/access.ts';
-import { memberName } from '../../../platform/staff/member-name.ts';
+import { hasCome, memberName } from '../../../platform/staff/member-name.ts';
 import type { Colleague } from '../submission-record.ts';
 
 /** The name of a member of staff to who reads that language, asked for once per screen; `null` once their account is gone. */
@@ -22,10 +22,10 @@ export async function loadColleagues(payload: Payload, kind: SubmissionKind, lan
     depth: 0,
     overrideAccess: true,
     pagination: false,
-    select: { ...names, roles: true },
+    select: { ...names, roles: true, invited_until: true },
   });
   return docs
-    .filter((colleague) => mayReadSubmissions(colleague, kind))
+    .filter((colleague) => hasCome(colleague) && mayReadSubmissions(colleague, kind))
     .map((colleague) => ({ id: colleague.id, name: memberName(colleague, language) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }

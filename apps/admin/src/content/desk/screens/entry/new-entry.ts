@@ -1,12 +1,12 @@
 'use client';
 
-import { locales, otherLocale, type Locale } from '@nasaq/contract';
-import { emptyRecord, excerpt, type FieldSpec, isEmpty, unitsOf } from '@nasaq/translation';
+import { locales, type Locale } from '@nasaq/contract';
+import { emptyRecord, type FieldSpec, isEmpty, unitsOf } from '@nasaq/translation';
 import { useDocumentTitle } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
-import { longestName, saidElsewhere } from '../../../../platform/staff/titles/title-elsewhere.ts';
+import { titleIn } from '../../../../platform/staff/titles/title-elsewhere.ts';
 import type { Desk } from '../../desk-api.ts';
 import type { DeskTools } from '../desk-context.ts';
 import type { DeskStore } from '../desk-store.ts';
@@ -46,7 +46,7 @@ interface Named {
 export function DocumentName({ kind, language, store }: Named): null {
   const { setDocumentTitle, title } = useDocumentTitle();
   const isEntry = store.fields.some(({ name }) => name === 'title');
-  const read = () => (isEntry ? nameIn(store, language) || nameElsewhere(store, otherLocale(language), language) : '');
+  const read = () => (isEntry ? titleIn(titlesOf(store), language) : '');
   const name = useSyncExternalStore(store.subscribe, read, read);
   const shown = name || fill(deskTexts[language].unnamed, { kind });
   useEffect(() => {
@@ -60,12 +60,6 @@ export function DocumentName({ kind, language, store }: Named): null {
 /** After a key, in milliseconds: the bar above the desk is drawn anew for it. */
 const naming = 200;
 
-function nameElsewhere(store: DeskStore, locale: Locale, menus: Locale): string {
-  const text = nameIn(store, locale);
-  return text && saidElsewhere({ locale, text }, menus);
-}
-
-function nameIn(store: DeskStore, locale: Locale): string {
-  const title = store.valueAt({ locale, path: 'title' });
-  return typeof title === 'string' ? excerpt(title.trim(), longestName) : '';
+function titlesOf(store: DeskStore): Record<Locale, unknown> {
+  return { en: store.valueAt({ locale: 'en', path: 'title' }), ar: store.valueAt({ locale: 'ar', path: 'title' }) };
 }

@@ -4,6 +4,7 @@ import { normalizeDigits } from '@nasaq/contract';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { useState } from 'react';
+import { readerTimeZone, today } from '../../../schedules/screens/clock.ts';
 import { useDesk } from '../desk-context.ts';
 import { PictureControl } from './picture-control.tsx';
 import { PlainText } from './plain-text.tsx';
@@ -144,7 +145,7 @@ function DateControl({ field, ids, isReadOnly, onChange, place, value }: Control
         : stored.toISOString().slice(0, 10);
 
   function choose(chosen: string) {
-    const isPast = field.toCome !== undefined && chosen !== '' && chosen !== shown && chosen < today();
+    const isPast = field.toCome !== undefined && chosen !== '' && chosen !== shown && chosen < today(readerTimeZone());
     setRefused(isPast ? chosen : null);
     if (!isPast) onChange(chosen ? new Date(field.withTime ? chosen : `${chosen}T12:00:00Z`).toISOString() : null);
   }
@@ -157,7 +158,7 @@ function DateControl({ field, ids, isReadOnly, onChange, place, value }: Control
         aria-labelledby={ids.labelledBy}
         className="desk-line desk-line--short"
         data-place={place}
-        min={field.toCome && today()}
+        min={field.toCome && today(readerTimeZone())}
         onChange={({ target }) => choose(target.value)}
         readOnly={isReadOnly}
         type={field.withTime ? 'datetime-local' : 'date'}
@@ -170,11 +171,6 @@ function DateControl({ field, ids, isReadOnly, onChange, place, value }: Control
       )}
     </>
   );
-}
-
-/** By the clock of whoever writes. */
-function today(): string {
-  return localMoment(new Date()).slice(0, 10);
 }
 
 function localMoment(moment: Date): string {
