@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceAt, excerpt, excerptAround } from './excerpt.ts';
+import { beginningOf, differenceAt, endOf, excerpt, excerptAround } from './excerpt.ts';
 
 test('a short text stays as it is', () => {
   expect(excerpt('متجر إلكتروني', 40)).toBe('متجر إلكتروني');
@@ -28,4 +28,11 @@ test('around a place, both sides that go on are marked', () => {
 test('texts differ at the first letter that is another one', () => {
   expect(differenceAt('متجر جديد', 'متجر قديم')).toBe(5);
   expect(differenceAt('same', 'same and more')).toBe(4);
+});
+
+test('beginnings and ends of a text are whole words, too', () => {
+  const text = 'يتذكر كل طرف الوعد على طريقته';
+  expect(beginningOf(text, 9)).toBe('يتذكر كل');
+  expect(endOf(text, 9)).toBe('طريقته');
+  expect([beginningOf(text, 90), endOf(text, 90)]).toEqual([text, text]);
 });

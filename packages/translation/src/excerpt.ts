@@ -3,7 +3,17 @@ const wordReach = 40;
 
 /** A text of at most so many letters and an ellipsis, cut behind a whole word where one ends near enough. */
 export function excerpt(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, endBefore(text, most))}…`;
+  return text.length <= most ? text : `${beginningOf(text, most)}…`;
+}
+
+/** The first words of a text, of at most so many letters; all of it where it has no more. */
+export function beginningOf(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, endBefore(text, most));
+}
+
+/** The last words of a text in the same way. */
+export function endOf(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(startAfter(text, text.length - most));
 }
 
 /** The same of the middle of a text: the letters around a place, with an ellipsis on each side that goes on. */

@@ -14,7 +14,7 @@ export {
   pairField,
   type RowKind,
 } from './field.ts';
-export { differenceAt, excerpt, excerptAround } from './excerpt.ts';
+export { beginningOf, differenceAt, endOf, excerpt, excerptAround } from './excerpt.ts';
 export { fingerprint } from './fingerprint.ts';
 export { type Sentence, sentencesOf } from './segments.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { wordsOf as wordsOfText } from '@nasaq/translation';
+import { excerpt, wordsOf as wordsOfText } from '@nasaq/translation';
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import type { OpenBundle } from './archive/read-bundle.ts';
@@ -71,8 +71,8 @@ function lineOf(
     side,
     isStatus: path === statusPath,
     publishedOnly: publishedOnly === true,
-    here: path === statusPath ? String(here === true) : wordsOf(here, titleOf).slice(0, longest),
-    there: path === statusPath ? String(there === true) : wordsOf(there, titleOf).slice(0, longest),
+    here: path === statusPath ? String(here === true) : excerpt(wordsOf(here, titleOf), longest),
+    there: path === statusPath ? String(there === true) : excerpt(wordsOf(there, titleOf), longest),
   };
 }
 

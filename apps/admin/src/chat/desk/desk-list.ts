@@ -1,4 +1,5 @@
 import { readReference } from '@nasaq/contract';
+import { excerpt } from '@nasaq/translation';
 import { chatColumns, chatRow, chatTables, type RawChat } from '../chat-row.ts';
 import type { Query } from '../../platform/database/query.ts';
 import { type DeskChat, type DeskFolder, deskFolders, type DeskList } from './desk-calls.ts';
@@ -17,7 +18,7 @@ const tables = `${chatTables} LEFT JOIN LATERAL (SELECT m."from", m.text, m.crea
   WHERE m.chat_id = chats.id AND m."from" <> 'system' ORDER BY m.sequence DESC LIMIT 1) last ON true`;
 
 /** Letters of a message that a list shows. */
-const excerpt = 200;
+const longestExcerpt = 200;
 
 /** @param rest of the statement, from WHERE on; nothing but our own words */
 export async function selectDeskChats(rest: string, values: unknown[], query: Query): Promise<DeskChat[]> {
@@ -52,7 +53,7 @@ function present(raw: RawDeskChat): DeskChat {
     snoozedUntil: chat.snoozedUntil,
     lastMessage: raw.last_from && {
       from: raw.last_from,
-      text: [...(raw.last_text ?? '')].slice(0, excerpt).join(''),
+      text: excerpt(raw.last_text ?? '', longestExcerpt),
       at: (raw.last_at ?? raw.created_at).toISOString(),
     },
     lastSequence: chat.lastSequence,

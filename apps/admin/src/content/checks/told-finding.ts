@@ -1,4 +1,4 @@
-import type { Bilingual, Docs, FieldSpec } from '@nasaq/translation';
+import { type Bilingual, type Docs, excerpt, type FieldSpec } from '@nasaq/translation';
 import { type Finding, markOf, readText, valueAt } from '@nasaq/translation/checks';
 import type { Dismissal } from './check-facts.ts';
 import { labelOf } from './label.ts';
@@ -70,7 +70,7 @@ function excerptOf({ locale, path, range }: Finding, docs: Docs): ToldFinding['e
   const words = text.slice(range.from, range.to);
   return {
     before: `${from > 0 ? '…' : ''}${text.slice(from, range.from)}`,
-    words: words.length > most ? `${words.slice(0, most)}…` : words,
+    words: excerpt(words, most),
     after: words.length > most ? '' : `${text.slice(range.to, to)}${to < text.length ? '…' : ''}`,
   };
 }

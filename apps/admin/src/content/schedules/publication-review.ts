@@ -1,5 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import {
+  beginningOf,
+  endOf,
   type Bilingual,
   type Change,
   countStates,
@@ -87,8 +89,8 @@ function textsIn(fields: readonly FieldSpec[], docs: Docs, locale: Locale): Map<
 function shortened(changes: readonly Change[]): Change[] {
   return changes.slice(0, mostStretches).map(({ kind, text }, place) => {
     if (kind !== 'same') return { kind, text: excerpt(text, longestStretch) };
-    const start = place === 0 ? '' : text.slice(0, around);
-    const end = place === changes.length - 1 ? '' : text.slice(-around);
+    const start = place === 0 ? '' : beginningOf(text, around);
+    const end = place === changes.length - 1 ? '' : endOf(text, around);
     return { kind, text: text.length <= around * 2 ? text : `${start} … ${end}` };
   });
 }

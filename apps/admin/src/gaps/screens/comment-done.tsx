@@ -1,5 +1,6 @@
 'use client';
 
+import { excerpt } from '@nasaq/translation';
 import type { Locale } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
@@ -52,7 +53,7 @@ export function CommentDone({ comment, email, id, language }: Props) {
       )}
       {email && !isOpen && (
         <Button
-          aria-label={fill(texts.answerThis, { comment: comment.slice(0, 80) })}
+          aria-label={fill(texts.answerThis, { comment: excerpt(comment, 80) })}
           buttonStyle="subtle"
           margin={false}
           onClick={() => setOpen(true)}
@@ -63,7 +64,7 @@ export function CommentDone({ comment, email, id, language }: Props) {
         </Button>
       )}
       <Button
-        aria-label={fill(texts.doneWith, { comment: comment.slice(0, 80) })}
+        aria-label={fill(texts.doneWith, { comment: excerpt(comment, 80) })}
         buttonStyle="subtle"
         disabled={busy}
         margin={false}

@@ -329,7 +329,7 @@ export interface User {
    */
   name_ar?: string | null;
   /**
-   * Empty: the menus follow the browser, an email whoever causes it.
+   * One setting for the menus, in every browser, and for every email. Before you choose, it is the language of your first sign-in.
    */
   language?: ('en' | 'ar') | null;
   /**

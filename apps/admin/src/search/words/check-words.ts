@@ -1,3 +1,4 @@
+import { excerpt } from '@nasaq/translation';
 import { fold, type Locale } from '@nasaq/contract';
 import { spellingsOf } from '@nasaq/search';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -41,5 +42,5 @@ export function rowTitle(words: readonly string[]): string {
 }
 
 function shown(word: string): string {
-  return word.length > longest ? `${word.slice(0, longest)}…` : word;
+  return excerpt(word, longest);
 }

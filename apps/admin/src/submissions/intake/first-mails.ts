@@ -1,4 +1,5 @@
 import { afterWorkingDays, promisedDays, type SubmissionKind } from '@nasaq/contract';
+import { excerpt } from '@nasaq/translation';
 import type { Payload, PayloadRequest } from 'payload';
 import { loadOpeningHours } from '../../content/index.ts';
 import { mayAcknowledge, queueMail, staffLocale, staffMailbox } from '../../mail/index.ts';
@@ -120,8 +121,5 @@ function excerptOf(kind: SubmissionKind, doc: ToldSubmission): string {
   const written = doc.brief ?? doc.help_details ?? doc.cover_letter ?? '';
   const isRich = kind === 'orders' || kind === 'reports';
   const told = [isRich ? richText(written) : written, answersText(doc.asked, staffLocale())];
-  const characters = [...told.filter(Boolean).join('\n')];
-  return characters.length <= excerptLength
-    ? characters.join('')
-    : `${characters.slice(0, excerptLength - 1).join('')}…`;
+  return excerpt(told.filter(Boolean).join('\n'), excerptLength);
 }

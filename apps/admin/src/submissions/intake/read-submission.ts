@@ -1,3 +1,4 @@
+import { excerpt } from '@nasaq/translation';
 import {
   yesAndNo,
   answerField,
@@ -145,6 +146,5 @@ function titleOf(kind: SubmissionKind, values: Record<string, unknown>): string 
   if (kind === 'contacts' && values.subject) return String(values.subject);
   const details = String(values.help_details ?? '');
   const [first = ''] = (kind === 'reports' ? richText(details) : details).split('\n');
-  const characters = [...cleanLine(first)];
-  return characters.length <= longestTitle ? characters.join('') : `${characters.slice(0, longestTitle - 1).join('')}…`;
+  return excerpt(cleanLine(first), longestTitle - 1);
 }

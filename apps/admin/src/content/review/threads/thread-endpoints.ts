@@ -1,5 +1,5 @@
 import { cleanText, locales, type Locale } from '@nasaq/contract';
-import { unitsOf, wordsOf } from '@nasaq/translation';
+import { excerpt, unitsOf, wordsOf } from '@nasaq/translation';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { queryIn } from '../../../platform/database/query.ts';
@@ -74,7 +74,7 @@ async function open(req: StaffRequest, subject: Subject, opened: Opened): Promis
   const isPlace = field === null ? opened.locale === null : field && field.localized === (opened.locale !== null);
   if (!isPlace) throw new StaffError('invalid', { fields: ['path'] });
   const unit = unitsOf(fields, docs).find((one) => one.path === opened.path);
-  const quote = unit && opened.locale ? wordsOf(unit.values[opened.locale]).slice(0, longestQuote) : '';
+  const quote = unit && opened.locale ? excerpt(wordsOf(unit.values[opened.locale]), longestQuote) : '';
   const query = await queryIn(req);
   // Whoever heard no answer sends it once more.
   const said = await query(

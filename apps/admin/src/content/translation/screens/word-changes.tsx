@@ -1,4 +1,4 @@
-import type { Change } from '@nasaq/translation';
+import { beginningOf, type Change, endOf } from '@nasaq/translation';
 import { Fragment } from 'react';
 
 interface Props {
@@ -40,13 +40,13 @@ const changedShare = 4;
 
 /** A long stretch that came or went shows how it begins and how it ends. */
 function cutInside(text: string, most: number): string {
-  return text.length <= most * 2 ? text : `${text.slice(0, most)} […] ${text.slice(-most)}`;
+  return text.length <= most * 2 ? text : `${beginningOf(text, most)} […] ${endOf(text, most)}`;
 }
 
 /** Long stretches that are the same are cut in their middle: what has changed is to be seen. */
 function shortened(text: string, around: number, isFirst: boolean, isLast: boolean): string {
   if (text.length <= around * 3) return text;
-  const start = isFirst ? '' : text.slice(0, around);
-  const end = isLast ? '' : text.slice(-around);
+  const start = isFirst ? '' : beginningOf(text, around);
+  const end = isLast ? '' : endOf(text, around);
   return `${start} […] ${end}`;
 }

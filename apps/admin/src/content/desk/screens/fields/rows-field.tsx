@@ -14,6 +14,7 @@ import {
   removeRow,
   withStructure,
   writeRow,
+  excerpt,
 } from '@nasaq/translation';
 import { toast } from '@payloadcms/ui';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
@@ -295,7 +296,7 @@ function titleOf(
     const said = telling
       .map((name) => rows[locale]?.[name])
       .filter((value) => typeof value === 'string' && value !== '');
-    if (said.length > 0) return `${numbered}: \u2068${said.join(' · ').slice(0, 60)}\u2069`;
+    if (said.length > 0) return `${numbered}: \u2068${excerpt(said.join(' · '), 60)}\u2069`;
   }
   return numbered;
 }

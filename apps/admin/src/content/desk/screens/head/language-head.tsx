@@ -46,7 +46,6 @@ export function LanguageHead({ locale }: { locale: Locale }) {
         <ReviewMark locale={locale} />
         <Tag tone={toneOf[publication]}>{publicationTexts[language].states[publication]}</Tag>
       </div>
-      <LanguageClock locale={locale} />
       <div aria-hidden="true" className="desk-progress">
         {told.map((state) => (
           <span data-state={state} key={state} style={{ flexGrow: counts[state] }} />
@@ -60,6 +59,8 @@ export function LanguageHead({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
+      {/* Last, as one language may have it and the other not: what both have stands in line. */}
+      <LanguageClock locale={locale} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { pluralText } from '@nasaq/contract';
 import { excerpt, type Place, type Values } from '@nasaq/translation';
+import { toast } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
 import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
@@ -14,7 +15,10 @@ const most = 60;
 
 /** Says why nothing was confirmed, and leads to where the first part that is missing belongs. */
 export function ask({ goTo, language, say, texts }: DeskTools, doubt: Doubt): void {
-  say(`${sentence({ language, texts }, doubt)} ${texts.leftOut.again}`);
+  const told = `${sentence({ language, texts }, doubt)} ${texts.leftOut.again}`;
+  say(told);
+  // In a long text the note below it may be out of sight.
+  toast(told, { id: 'desk-doubt' });
   show(goTo, doubt);
 }
 
