@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@nasaq/contract';
-import type { Payload, TypedUser } from 'payload';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { makeMember } from '../../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../../testing/open-payload.ts';
 import type { Doc } from '../merge.ts';
@@ -50,14 +50,18 @@ export async function chooseVersion(
 
 /** It comes back. @returns what it has in each language */
 export async function bringBack(
-  { collection, payload }: WrittenEntry,
+  { collection, id: entry, payload }: WrittenEntry,
   { id, languages, shared }: ChosenVersion,
   user: TypedUser,
 ): Promise<Record<Locale, Doc>> {
   const { restoreEntryVersion } = await import('../restore.ts');
   const { inTransaction } = await import('../../../platform/database/in-transaction.ts');
+  const { wholeVersion } = await import('../whole-version.ts');
+  // Of one that was published in one language, what waited in the other stands in the version beside it.
+  const chosen = await payload.findVersionByID({ collection, id, depth: 0 });
+  const whole = await wholeVersion({ payload } as PayloadRequest, { collection, id: entry }, chosen);
   const read = async (locale: Locale) => {
-    const found = { collection, id, locale, fallbackLocale: false, depth: 0 } as const;
+    const found = { collection, id: String(whole), locale, fallbackLocale: false, depth: 0 } as const;
     return (await payload.findVersionByID(found)).version as unknown as Doc;
   };
   const old = { en: await read('en'), ar: await read('ar') };
