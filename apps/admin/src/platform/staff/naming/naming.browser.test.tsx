@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { staffLabels } from '../catalogue/index.ts';
 import { arabic } from '../wording/wording.ts';
+import '../brand/brand.css';
 import { Naming } from './naming.tsx';
 
 const { nameControls: named, saidInEnglish: said } = staffLabels;
@@ -72,6 +73,8 @@ describe.each(locales)('%s', (language) => {
       await expect.poll(() => getComputedStyle(link.element()).direction).toBe(locale === 'ar' ? 'rtl' : 'ltr');
       const words = link.element().querySelector('span')!;
       expect(getComputedStyle(words).direction).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+      // At the side of the menus all the same.
+      expect(getComputedStyle(words).textAlign).toBe(language === 'ar' ? 'right' : 'left');
     }
   });
 
