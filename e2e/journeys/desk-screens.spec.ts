@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { tabThrough } from '../accessibility/stops.ts';
 import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { openContentDesk } from '../support/content-desk.ts';
+import { readByAxe } from '../support/engines/axe.ts';
 import { readings } from '../support/readings.ts';
 import { smallTargets } from '../support/small-targets.ts';
 
@@ -14,11 +14,8 @@ const boards = ['translations', 'gaps', 'exchange', 'collections/posts/1/history
 const paths = ['collections/posts/1', 'globals/home', 'collections/services/1', 'collections/careers/1'];
 
 async function violations(page: Page, part: string): Promise<string[]> {
-  const read = await new AxeBuilder({ page }).include(part).analyze();
-  return read.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, target }) => `${target.join(' ')} ${html.slice(0, 90)}`).join(', ')}`,
-  );
+  const found = await readByAxe(page, { within: [part] });
+  return found.map(({ element, rule }) => `${rule}: ${element}`);
 }
 
 for (const { locale: language, colorScheme: theme } of readings)

@@ -132,8 +132,8 @@ function MatchRow({ from, language, locale, match, next, number, onTake, source 
         </span>{' '}
         {fill(texts.origin, { title: title[language] || title[from] || title[locale], field })} ·{' '}
         {match.by ? fill(texts.confirmedBy, { name: match.by, date }) : fill(texts.confirmed, { date })}
-        {match.joined && ` ${texts.joined}`}
-        {isElsewhere && ` ${texts.elsewhere}`}
+        {match.joined && ` · ${texts.joined}`}
+        {isElsewhere && ` · ${texts.elsewhere}`}
       </p>
       <button
         type="button"

@@ -20,10 +20,10 @@ const hues = 6;
 
 /**
  * The first letters of the first and the last word; what has no letter, as a drawn sign, is no word. Arabic ones stand
- * apart by a thin space: one that only keeps them from joining leaves them so close that they are read as one word.
+ * apart by a space: what only keeps them from joining leaves them so close that they are read as one word.
  */
 function initialsOf(name: string): string {
   const letters = name.split(/\s+/u).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? []);
   const initials = letters.length > 1 ? [letters[0]!, letters.at(-1)!] : letters;
-  return initials.join(/\p{Script=Arabic}/u.test(name) ? '\u2009' : '').toLocaleUpperCase(menuTags.en);
+  return initials.join(/\p{Script=Arabic}/u.test(name) ? ' ' : '').toLocaleUpperCase(menuTags.en);
 }
