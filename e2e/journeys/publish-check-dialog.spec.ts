@@ -112,7 +112,7 @@ test.describe('scheduling from another part of the world', () => {
       await dialog.getByRole('radio', { name: texts.later }).check();
       await dialog.getByLabel(texts.day).fill('2031-03-01');
       await dialog.getByLabel(texts.hour).fill('09:00');
-      await expect(dialog.getByText('March 1, 2031 at 2:00', { exact: false })).toBeVisible();
+      await expect(dialog.getByText('1 March 2031 at 02:00', { exact: false })).toBeVisible();
       const answered = page.waitForResponse((answer) => answer.url().endsWith('/schedules'));
       await dialog.getByRole('button', { name: /^Schedule/ }).click();
       const { schedules } = (await (await answered).json()) as { schedules: { at: string }[] };
