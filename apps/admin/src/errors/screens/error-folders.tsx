@@ -1,8 +1,8 @@
 import Link from 'next/link.js';
-import type { BeforeListTableServerProps, Where } from 'payload';
+import type { BeforeListTableServerProps } from 'payload';
 import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
 import { errorTexts } from '../catalogue/index.ts';
-import { type ErrorState, errorStates, ofOurs } from '../collection.ts';
+import { addressOf, folderQueries, shownFolder } from '../folders.ts';
 
 /** Above the list: the errors by their state, with how many there are. */
 export async function ErrorFolders({ i18n, payload, searchParams, user }: BeforeListTableServerProps) {
@@ -11,7 +11,7 @@ export async function ErrorFolders({ i18n, payload, searchParams, user }: Before
   const texts = errorTexts[language];
   const digits = menuNumber(language);
   const list = `${payload.config.routes.admin}/collections/errors`;
-  const shown = shownFolder(searchParams?.['where'] as Where | undefined);
+  const shown = shownFolder(searchParams ?? {});
   const folders = await Promise.all(
     [...folderQueries].map(async ([folder, where]) => {
       const { totalDocs } = await payload.count({ collection: 'errors', where, overrideAccess: false, user });
@@ -39,34 +39,4 @@ export async function ErrorFolders({ i18n, payload, searchParams, user }: Before
       </nav>
     </div>
   );
-}
-
-type Folder = ErrorState | 'policy' | 'all';
-
-/** Errors of ours by their state, what browsers have blocked, and everything. */
-const folderQueries: ReadonlyMap<Folder, Where> = new Map<Folder, Where>([
-  ...errorStates.map((state) => [state, { state: { equals: state }, ...ofOurs }] as const),
-  ['policy', { source: { equals: 'policy' } }],
-  ['all', {}],
-]);
-
-/** The query of the list's address, as its own filters write it. */
-function addressOf(folder: Folder): string {
-  const conditions = Object.entries(folderQueries.get(folder)!).flatMap(([field, condition], place) =>
-    Object.entries(condition as object).map(
-      ([operator, value]) => `where[or][0][and][${place}][${field}][${operator}]=${value}`,
-    ),
-  );
-  return conditions.length > 0 ? `?${conditions.join('&')}` : '';
-}
-
-/** The one that the address asks for; `undefined` where it asks for something else. */
-function shownFolder(where: Where | undefined): Folder | undefined {
-  const asked = JSON.stringify(where ?? {});
-  return [...folderQueries.keys()].find((folder) => asked === JSON.stringify(listQuery(folder)));
-}
-
-function listQuery(folder: Folder): Where {
-  const conditions = Object.entries(folderQueries.get(folder)!).map(([field, condition]) => ({ [field]: condition }));
-  return conditions.length > 0 ? { or: [{ and: conditions as Where[] }] } : {};
 }
