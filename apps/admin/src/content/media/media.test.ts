@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalReq, handleEndpoints, type Payload, type TypedUser } from 'payload';
 import { makeMember, memberPassword } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import type { AlternativeAnswer, AlternativeSave } from './alternative-api.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -151,4 +152,62 @@ test('the name of a file that is gone, or never was, is not found; the file itse
   expect(await statusOf(filename!)).toBe(200);
   expect(await statusOf('never.png')).toBe(404);
   expect(await statusOf('../../platform/secrets/secret')).not.toBe(200);
+});
+
+async function signIn(email: string): Promise<string> {
+  return (await payload.login({ collection: 'users', data: { email, password: memberPassword } })).token!;
+}
+
+/** As a desk sends it. */
+async function say(id: number, save: AlternativeSave, token?: string) {
+  token ??= await signIn('editor@nasaq.example');
+  const request = new Request(`http://localhost:3001/api/media/${id}/alternative`, {
+    method: 'POST',
+    headers: {
+      Cookie: `nasaq-admin-token=${token}`,
+      Origin: 'http://localhost:3001',
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(save),
+  });
+  const answer = await handleEndpoints({ config: payload.config, request });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+test('a desk stores one language of what a picture says, and the other one stays', async () => {
+  const { id } = await upload({ alt: 'A square', altOther: 'مربع' });
+  const alt = { en: 'A square', ar: 'مربع أزرق' };
+  const save = { locale: 'ar', from: 'مربع', to: 'مربع أزرق' } as const;
+  expect(await say(id, save)).toEqual({ status: 200, body: { isStored: true, alt } });
+  // Its answer was lost, and it comes again.
+  expect(await say(id, save)).toEqual({ status: 200, body: { isStored: true, alt } });
+  expect(await altsOf(id)).toEqual(alt);
+});
+
+test('of two who have seen the same text and change it at once, one is told what the other has stored', async () => {
+  const { id } = await upload({ alt: 'A square', altOther: 'مربع' });
+  const token = await signIn('editor@nasaq.example');
+  const answers = await Promise.all(
+    ['A red square', 'A blue square'].map((to) => say(id, { locale: 'en', from: 'A square', to }, token)),
+  );
+  const { en } = (await altsOf(id)) as { en: string };
+  expect(
+    answers.map(({ body }) => body).toSorted((one, other) => Number(isStoredIn(one)) - Number(isStoredIn(other))),
+  ).toEqual([false, true].map((isStored) => ({ isStored, alt: { en, ar: 'مربع' } })));
+});
+
+const isStoredIn = (body: unknown) => (body as AlternativeAnswer).isStored;
+
+test('what is no text, of no picture, or of who may not write, is refused', async () => {
+  const { id } = await upload({ alt: 'A square', altOther: 'مربع' });
+  const save = { locale: 'en', from: 'A square', to: 'A circle' } as const;
+  expect((await say(id, { ...save, to: ' ' })).status).toBe(422);
+  expect((await say(id, { ...save, to: 'A'.repeat(301) })).status).toBe(422);
+  expect((await say(999_999, save)).status).toBe(404);
+  const sales = { name: 'Sales', email: 'sales@nasaq.example', password: memberPassword, roles: ['sales' as const] };
+  await payload.create({ collection: 'users', data: sales });
+  expect((await say(id, save, await signIn('sales@nasaq.example'))).status).toBe(403);
+  expect(await altsOf(id)).toEqual({ en: 'A square', ar: 'مربع' });
+  await payload.update({ collection: 'media', id, data: { deletedAt: new Date().toISOString() } });
+  expect((await say(id, save)).status).toBe(404);
 });

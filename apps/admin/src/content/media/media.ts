@@ -24,6 +24,8 @@ import { libraryTypes } from './file-kinds.ts';
 import { rememberNames } from './former-names.ts';
 import { filesOf, isFileName } from '../../platform/storage/index.ts';
 import { keepFiles, removeFiles } from './keep-files.ts';
+import { longestAlternative } from './alternative-api.ts';
+import { alternativeEndpoint } from './alternative-endpoint.ts';
 import { answerMedia } from './media-route.ts';
 import { prepareFile } from './prepare-file.ts';
 import { refuseFile } from './refuse-file.ts';
@@ -38,7 +40,7 @@ const alt: InBothLanguages = {
   of: 'alt',
   label: contentLabels.media.alt,
   description: contentLabels.media.altHint,
-  maxLength: 300,
+  maxLength: longestAlternative,
 };
 
 /** The file for members of staff, once Payload has seen that they may have it. */
@@ -82,7 +84,7 @@ export const media: CollectionConfig = {
   trash: true,
   // The same file twice helps nobody.
   disableDuplicate: true,
-  endpoints: [usesEndpoint('media'), tagsEndpoint],
+  endpoints: [usesEndpoint('media'), tagsEndpoint, alternativeEndpoint],
   admin: {
     hideAPIURL: true,
     components: {
@@ -123,7 +125,7 @@ export const media: CollectionConfig = {
       type: 'text',
       required: true,
       localized: true,
-      maxLength: 300,
+      maxLength: longestAlternative,
       label: contentLabels.media.altText,
       validate: validAlt,
       admin: {

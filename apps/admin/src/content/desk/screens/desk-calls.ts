@@ -36,31 +36,31 @@ interface Failure {
 }
 
 export async function readDesk(at: DeskAddress): Promise<{ desk: Desk } | Failure> {
-  return answerOf(at, { method: 'GET' }).then((got) => ('trouble' in got ? got : { desk: got.answer as Desk }));
+  return callHost(at, { method: 'GET' }).then((got) => ('trouble' in got ? got : { desk: got.answer as Desk }));
 }
 
 export async function saveDesk(at: DeskAddress, save: DeskSave): Promise<{ answer: DeskAnswer } | Failure> {
   const body = new Blob([JSON.stringify(save)], { type: 'application/json' });
   const sent = { method: 'POST', body, keepalive: body.size < outliving };
-  return answerOf(at, sent).then((got) => ('trouble' in got ? got : { answer: got.answer as DeskAnswer }));
+  return callHost(at, sent).then((got) => ('trouble' in got ? got : { answer: got.answer as DeskAnswer }));
 }
 
 /** The words that were confirmed once; none where they cannot be had. */
 export async function readSources(at: DeskAddress, fingerprints: readonly string[]): Promise<Record<string, string>> {
   const path = `/sources?fingerprints=${fingerprints.map(encodeURIComponent).join(',')}`;
-  const got = await answerOf({ ...at, address: at.address + path }, { method: 'GET' });
+  const got = await callHost({ ...at, address: at.address + path }, { method: 'GET' });
   return 'trouble' in got ? {} : (got.answer as ConfirmedSources).words;
 }
 
 /** `null` where they cannot be had. */
 export async function readOverruled(at: DeskAddress): Promise<OverruledTexts['overruled'] | null> {
-  const got = await answerOf({ ...at, address: `${at.address}/overruled` }, { method: 'GET' });
+  const got = await callHost({ ...at, address: `${at.address}/overruled` }, { method: 'GET' });
   return 'trouble' in got ? null : (got.answer as OverruledTexts).overruled;
 }
 
 /** What does not come through is told once more. */
 export async function tellSeen(at: DeskAddress, id: number): Promise<void> {
-  await answerOf({ ...at, address: `${at.address}/overruled` }, { method: 'POST', body: JSON.stringify({ id }) });
+  await callHost({ ...at, address: `${at.address}/overruled` }, { method: 'POST', body: JSON.stringify({ id }) });
 }
 
 /** The desk of an entry in which nobody has written anything is left: what does not come through, the host sees in a week. */
@@ -75,7 +75,8 @@ export function tellLeft({ address, user }: DeskAddress): void {
   }).catch(() => {});
 }
 
-async function answerOf(
+/** Any call of the host in the name of this member. */
+export async function callHost(
   { address, language, user }: DeskAddress,
   call: RequestInit,
 ): Promise<{ answer: unknown } | Failure> {

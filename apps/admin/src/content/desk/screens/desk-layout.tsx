@@ -121,7 +121,7 @@ export function DeskLayout({ at, desk: opened, menuItems, places }: Props) {
         <WorkFilterContext value={filter.shown}>
           <SidePanelsContext value={panels}>
             <DeskChecks address={at.address.replace(/\/desk$/, '')} type={String(globalSlug ?? collectionSlug)}>
-              <LeaveGuard saver={saves.saver} />
+              <LeaveGuard saver={saves.all} />
               <DocumentName kind={desk.label[language]} language={language} store={store} />
               <div
                 ref={root}

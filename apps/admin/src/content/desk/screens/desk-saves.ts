@@ -1,7 +1,9 @@
 import { autosavePause } from '../../saving/autosave.ts';
 import type { Doc } from '../../saving/merge.ts';
 import { Saver, type SavedForm } from '../../saving/screens/saver.ts';
+import { SaverGroup } from '../../saving/screens/saver-group.ts';
 import { checkSession } from '../../saving/screens/send-save.ts';
+import { AlternativeTexts } from './alternatives/alternative-texts.ts';
 import { type DeskAddress, readDesk } from './desk-calls.ts';
 import { DeskLine } from './desk-line.ts';
 import type { Dispute } from './desk-state.ts';
@@ -20,6 +22,9 @@ interface Options {
 /** Saves one desk by itself: one save after the other, again until it works, and before one leaves. */
 export class DeskSaves {
   readonly saver = new Saver({ typing: autosavePause, keeping: 150, retry: { first: 2_000, longest: 60_000 } });
+  /** With what is written of pictures, which is stored with them. */
+  readonly all = new SaverGroup(this.saver);
+  readonly alternatives = new AlternativeTexts(this.all, () => this.at);
   private at: DeskAddress;
   private readonly places: KeptPlaces;
   private broughtBackAt = '';
@@ -94,7 +99,7 @@ export class DeskSaves {
   /** Everything that waits, at once; `false` where that did not work. */
   readonly saveNow = (): Promise<boolean> => {
     this.store.settle();
-    return this.saver.saveNow();
+    return this.all.saveNow();
   };
 
   /** A dispute was decided for the own value. */

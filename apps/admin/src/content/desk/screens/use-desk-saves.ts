@@ -18,10 +18,9 @@ interface Options {
 export function useDeskSaves({ at, isReadOnly, places, store }: Options): DeskSaves {
   // The desk is never drawn by the server, which has no browser to keep anything.
   const [saves] = useState(() => new DeskSaves({ at, isReadOnly, places, store }));
-  const { saver } = saves;
 
   useLayoutEffect(() => saves.attach({ at, isReadOnly }), [at, isReadOnly, saves]);
-  useRetries(saver);
+  useRetries(saves.all);
   // After it has kept what it could not save.
   useEffect(() => () => places.release(), [places]);
   return saves;

@@ -10,7 +10,7 @@ import { savingTexts } from '../../catalogue/index.ts';
 import { useFormPlace } from './use-form-saves.ts';
 
 /** Whoever leaves the form goes when what was typed is saved; where it cannot be, they are asked. */
-export function LeaveGuard({ saver }: { saver: Saver }) {
+export function LeaveGuard({ saver }: { saver: Pick<Saver, 'flush' | 'isUnsaved' | 'keep'> }) {
   const { i18n } = useTranslation();
   const texts = savingTexts[interfaceLanguage(i18n)];
   const { openModal } = useModal();

@@ -8,7 +8,7 @@ import type { Saver } from './saver.ts';
 import { savingTexts } from '../../catalogue/index.ts';
 
 /** Why what was typed is not saved, for as long as it is not. */
-export function TroubleNotice({ saver }: { saver: Saver }) {
+export function TroubleNotice({ saver }: { saver: Pick<Saver, 'retry' | 'state' | 'subscribe'> }) {
   const { busy, trouble } = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
   const { i18n, t } = useTranslation();
   const texts = savingTexts[interfaceLanguage(i18n)];

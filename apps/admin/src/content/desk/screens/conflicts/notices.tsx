@@ -20,7 +20,7 @@ export function DeskNotices() {
   useHeight(notices);
   return (
     <div ref={notices} className="desk-notices">
-      <TroubleNotice saver={saves.saver} />
+      <TroubleNotice saver={saves.all} />
       {broughtBack && broughtBack !== seen && <BroughtBackNotice at={broughtBack} close={() => setSeen(broughtBack)} />}
       <Trashed />
       <Withdrawn />

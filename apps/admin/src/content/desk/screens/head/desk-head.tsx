@@ -128,12 +128,14 @@ function useHeight(head: RefObject<HTMLElement | null>): void {
 /** Whether what was typed is stored; why it is not, is said below. */
 function SavedState() {
   const { isReadOnly, saves, store, texts } = useDesk();
-  const { busy, trouble } = useSyncExternalStore(saves.saver.subscribe, saves.saver.state, saves.saver.state);
+  const { busy, trouble } = useSyncExternalStore(saves.all.subscribe, saves.all.state, saves.all.state);
   const read = () => store.hasUnsaved() || store.hasConflicts();
   const hasWork = useSyncExternalStore(store.subscribe, read, read);
   // A long text tells its last letters a moment later.
   const isTyping = useSyncExternalStore(store.subscribeTyping, store.isTyping, store.isTyping);
-  const waits = hasWork || isTyping;
+  const { alternatives } = saves;
+  const hasWords = useSyncExternalStore(alternatives.subscribe, alternatives.hasUnsaved, alternatives.hasUnsaved);
+  const waits = hasWork || isTyping || hasWords;
   const state = isReadOnly ? 'readOnly' : trouble ? 'trouble' : busy ? 'saving' : waits ? 'waiting' : 'saved';
   return (
     <span className="desk-saved" data-saved={state} role="status">

@@ -45,9 +45,15 @@ export function knownName(
   return known.get(`${relationTo}/${value}`)?.name[locale] || String(value);
 }
 
-/** Asks again for what is known of a document, after it was changed. */
-export function forgetDocument({ slug }: Collection, id: number | string): void {
-  known.delete(`${slug}/${id}`);
+/** Asks again for what is known of a document; until the host answers, that is shown. */
+export function askAgain(collection: Collection, id: number | string): void {
+  ask(collection, id);
+}
+
+/** What a picture says now. */
+export function rememberAlternatives(id: number | string, alt: Record<Locale, string>): void {
+  const document = known.get(`media/${id}`);
+  if (document?.picture) known.set(`media/${id}`, { ...document, picture: { ...document.picture, alt } });
   tell();
 }
 
@@ -81,7 +87,8 @@ function ask(collection: Collection, id: number | string): void {
     const rows = await read({ slug, title }, { id: { in: [...ids] } }, ids.size).catch(() => null);
     if (!rows) return;
     for (const row of rows) remember(collection, row);
-    for (const one of ids) if (!known.has(`${slug}/${one}`)) known.set(`${slug}/${one}`, null);
+    const found = new Set(rows.map((row) => row.id));
+    for (const one of ids) if (!found.has(one)) known.set(`${slug}/${one}`, null);
     tell();
   });
 }
