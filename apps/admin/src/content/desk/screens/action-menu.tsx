@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 
 export interface Action {
@@ -24,6 +24,10 @@ export function ActionMenu({ actions, icon = 'more', isBusy = false, label, word
   const root = useRef<HTMLSpanElement>(null);
   const [only] = actions;
 
+  useLayoutEffect(() => {
+    const list = root.current?.querySelector<HTMLElement>('[role="menu"]');
+    if (isOpen && list) bringIntoSight(list);
+  }, [isOpen]);
   useEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
   }, [isOpen]);
@@ -89,3 +93,18 @@ export function ActionMenu({ actions, icon = 'more', isBusy = false, label, word
     </span>
   );
 }
+
+/** It ends where its button ends and stands below it, unless there is no room for it there. */
+function bringIntoSight(list: HTMLElement): void {
+  const { bottom, left, right } = list.getBoundingClientRect();
+  const { bottom: below, top: above } = list.parentElement!.getBoundingClientRect();
+  const isCut = left < 0 || right > document.documentElement.clientWidth;
+  const [over, under] = [above, innerHeight - below].map((room) => Math.max(0, room - margin));
+  const isOver = bottom > innerHeight && over! > under!;
+  if (isCut) list.dataset.from = 'start';
+  if (isOver) list.dataset.over = '';
+  list.style.maxBlockSize = `${isOver ? over : under}px`;
+}
+
+/** Between the menu and the edge of the window, in pixels. */
+const margin = 12;

@@ -1,8 +1,9 @@
 import { locales, type Locale } from '@nasaq/contract';
 import { en } from '@payloadcms/translations/languages/en';
-import { Pill, Popup } from '@payloadcms/ui';
+import { Pill, Popup, TextInput } from '@payloadcms/ui';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { staffLabels } from '../catalogue/index.ts';
 import { arabic } from '../wording/wording.ts';
@@ -52,6 +53,26 @@ describe.each(locales)('%s', (language) => {
     await expect
       .element(page.getByRole('button', { name: staffLabels.verbs.delete[language], exact: true }))
       .toBeVisible();
+  });
+
+  test('a word that is typed into a list of words and left by a click is taken', async () => {
+    mountScreen(
+      language,
+      <Naming>
+        <Words />
+        <button type="button">Elsewhere</button>
+      </Naming>,
+    );
+    const words = page.getByRole('combobox');
+    await words.fill('كشك');
+    await page.getByRole('button', { name: 'Elsewhere' }).click();
+    await expect.poll(() => document.querySelector('output')!.textContent).toBe('["كشك"]');
+    await words.fill('  ');
+    await page.getByRole('button', { name: 'Elsewhere' }).click();
+    await words.fill('stall');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Elsewhere' }).click();
+    await expect.poll(() => document.querySelector('output')!.textContent).toBe('["كشك","stall"]');
   });
 
   test('a name that is too long loses its end, in the direction of its own words', async () => {
@@ -128,3 +149,16 @@ function open(language: Locale) {
 
 const row = (title: string) =>
   `<tr><td class="cell-_select"><span class="select-row"><input type="checkbox"></span></td><td>${title}<svg></svg></td></tr>`;
+
+/** A list of words as Payload has it. */
+function Words() {
+  const [words, setWords] = useState<string[]>([]);
+  const change = (options: unknown) => setWords((options as { label: string }[]).map(({ label }) => label));
+  const shown = words.map((word) => ({ id: word, label: word, value: { value: word } })) as never;
+  return (
+    <>
+      <TextInput hasMany onChange={change} path="words" valueToRender={shown} />
+      <output>{JSON.stringify(words)}</output>
+    </>
+  );
+}

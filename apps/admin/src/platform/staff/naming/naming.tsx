@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { interfaceLanguage } from '../interface-language.ts';
 import { attributesOfNames, nameControls } from './name-controls.ts';
+import { keepTypedWords } from './typed-words.ts';
 
 /**
  * Around every screen of the admin. Payload 3.90 leaves controls without a name, says some in English only, and has
@@ -13,6 +14,7 @@ import { attributesOfNames, nameControls } from './name-controls.ts';
 export function Naming({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
   const language = interfaceLanguage(i18n);
+  useEffect(keepTypedWords, []);
   useEffect(() => {
     let planned = 0;
     const observer = new MutationObserver(() => {

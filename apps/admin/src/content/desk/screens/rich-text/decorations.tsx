@@ -1,13 +1,15 @@
 'use client';
 
+import { localeInfo } from '@nasaq/contract';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable';
 import { useLexicalNodeSelection } from '@payloadcms/richtext-lexical/lexical/react/useLexicalNodeSelection';
 import { $getNodeByKey, type LexicalNode } from '@payloadcms/richtext-lexical/lexical';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
 import { useDocument } from '../references/known-documents.ts';
+import { TextLocale } from './editors.ts';
 import { DeskDialog, PartText } from './part-dialog.tsx';
 
 /** What a picture in a text is: the document and what was said of it here. */
@@ -33,6 +35,7 @@ export function Picture({ nodeKey, picture: { fields, relationTo, value } }: Pro
   const isEditable = useLexicalEditable();
   const [isSelected] = useLexicalNodeSelection(nodeKey);
   const { language, texts } = useDesk();
+  const { dir } = localeInfo[use(TextLocale)];
   const found = useDocument(collection(relationTo), value);
   const caption = String((fields as { caption?: string } | null)?.caption ?? '');
   const [written, setWritten] = useState<string | null>(null);
@@ -43,7 +46,7 @@ export function Picture({ nodeKey, picture: { fields, relationTo, value } }: Pro
   }
 
   return (
-    <figure className="desk-picture" data-selected={isSelected || undefined}>
+    <figure className="desk-picture" data-selected={isSelected || undefined} dir={dir}>
       {found?.picture ? (
         <img alt={found.picture.alt[language] || found.picture.filename} src={found.picture.thumbnail} />
       ) : (

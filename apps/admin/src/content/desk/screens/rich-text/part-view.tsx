@@ -1,13 +1,15 @@
 'use client';
 
+import { localeInfo } from '@nasaq/contract';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable';
 import { useLexicalNodeSelection } from '@payloadcms/richtext-lexical/lexical/react/useLexicalNodeSelection';
 import { $getNodeByKey, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
 import { Icon } from '../icons.tsx';
+import { TextLocale } from './editors.ts';
 import { PartDialog } from './part-dialog.tsx';
 import { fieldsOf, type PartHolder, type PartKind, partKindOf, shownRows } from './part-model.ts';
 
@@ -32,6 +34,8 @@ function KnownPart({ kind, nodeKey, stored }: Props & { kind: PartKind }) {
   const isEditable = useLexicalEditable();
   const [isSelected] = useLexicalNodeSelection(nodeKey);
   const { language, texts } = useDesk();
+  // The editor around it takes its direction from its first words, which are the menus'.
+  const { dir } = localeInfo[use(TextLocale)];
   const [isOpen, setOpen] = useState(false);
   const name = texts.textParts[kind];
 
@@ -78,7 +82,7 @@ function KnownPart({ kind, nodeKey, stored }: Props & { kind: PartKind }) {
       </span>
     );
   return (
-    <div className={`desk-text-part desk-text-part--${kind}`} data-selected={isSelected || undefined}>
+    <div className={`desk-text-part desk-text-part--${kind}`} data-selected={isSelected || undefined} dir={dir}>
       <div className="desk-text-part__head" lang={language}>
         <span>{kind === 'callout' ? texts.textParts.tones[toneOf(stored)] : name}</span>
         {isEditable && edit}

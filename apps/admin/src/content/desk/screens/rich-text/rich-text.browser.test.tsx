@@ -135,6 +135,9 @@ describe('parts of a text at the desk', () => {
     const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true });
     await field(texts.text).fill('سطر\nوآخر');
     await page.getByRole('dialog').getByRole('button', { name: texts.put }).click();
+    // In the direction of its own language, whatever that of the menus is.
+    const shown = document.querySelector('.desk-text-part__table table')!;
+    expect(getComputedStyle(shown).direction).toBe('rtl');
     await edit(texts.table).click();
     expect(await violations()).toEqual([]);
     await field(fill(texts.cell, { row: '1', column: '2' })).fill('جديد');
