@@ -38,7 +38,7 @@ test.describe('a second person', () => {
   let id: number;
   test.beforeEach(async ({ adminApi, playwright }) => {
     await setSecondPerson(adminApi, true);
-    reviewer = await newMember(adminApi, ['editor'], 'Rania');
+    reviewer = await newMember(adminApi, ['editor'], 'Rania', 'ar');
     // Who has not come yet is asked for nothing.
     const request = await playwright.request.newContext({ baseURL: adminUrl });
     await logIn(request, reviewer);
