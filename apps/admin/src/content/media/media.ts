@@ -156,6 +156,8 @@ function saidOfFile(): Field[] {
       type: 'text',
       hasMany: true,
       label: mediaLabels.tags,
+      // Lists would show an empty one as `[]`.
+      hooks: { afterRead: [({ value }) => (Array.isArray(value) && value.length === 0 ? null : (value as unknown))] },
       admin: { description: mediaLabels.tagsHint },
     },
     {

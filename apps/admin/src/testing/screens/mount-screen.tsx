@@ -114,7 +114,7 @@ function Providers({ children, config, language, locale, router, serverFunction,
               languageCode={language}
               languageOptions={locales.map((value) => ({ label: localeInfo[value].name, value }))}
               locale={locale}
-              permissions={{ canAccessAdmin: true, collections: {}, globals: {} } as RootProps['permissions']}
+              permissions={permissionsOf(config)}
               serverFunction={serverFunction}
               theme="light"
               translations={translations[language]}
@@ -127,6 +127,12 @@ function Providers({ children, config, language, locale, router, serverFunction,
       </PathParamsContext>
     </AppRouterContext>
   );
+}
+
+/** Whoever sees the screen may read everything that it knows of. */
+function permissionsOf({ collections }: ClientConfig): RootProps['permissions'] {
+  const readable = Object.fromEntries(collections.map(({ slug }) => [slug, { fields: true, read: true }]));
+  return { canAccessAdmin: true, collections: readable, globals: {} } as RootProps['permissions'];
 }
 
 type Texts = Record<string, Record<string, string>>;

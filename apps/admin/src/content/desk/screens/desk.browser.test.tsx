@@ -402,6 +402,17 @@ describe('a desk', () => {
     await expect.element(picker).toHaveFocus();
   });
 
+  test('an entry of a kind that the reader may not see is said to be one, and nobody asks for it', async () => {
+    const label = { en: 'Service', ar: 'الخدمة' };
+    host.fields = [{ name: 'service', kind: 'reference', localized: false, label, relationTo: ['services'] }];
+    for (const locale of locales) host.docs[locale] = { ...host.docs[locale], service: 4 };
+    const { asked, texts } = open(language);
+    await expect.element(page.getByRole('listitem').getByText(texts.documentHidden)).toBeVisible();
+    await expect.poll(asked).toBe(1);
+    expect(page.getByRole('listitem').getByRole('link').elements()).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
   test('a row that only one language has is written in the other one, with its figures', async () => {
     const { texts } = open(language);
     await page.getByRole('button', { name: texts.writeIt }).click();

@@ -58,7 +58,7 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
   const list = new Intl.ListFormat(menuTags[language]);
   const names: Record<Part, string> = { ...texts.languages, shared: own.shared };
   const parts = (['en', 'ar', 'shared'] as const).filter((part) => chosen[part]);
-  const what = list.format(parts.map((part) => names[part]));
+  const what = list.format(parts.map((part) => (part === 'shared' ? own.sharedWithin : names[part])));
   const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}`;
   const moment = menuMoment(at, language);
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { FieldSpec } from '@nasaq/translation';
+import { useAuth } from '@payloadcms/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
@@ -71,13 +72,19 @@ interface ChosenProps {
 function Chosen({ onDown, onRemove, onUp, reference: { relationTo, value } }: ChosenProps) {
   const { language, texts } = useDesk();
   const collection = useCollections()(relationTo);
-  const document = useDocument(collection, value);
+  // An editor may be limited to other kinds.
+  const mayRead = Boolean(useAuth().permissions?.collections?.[relationTo]?.read);
+  const document = useDocument(collection, mayRead ? value : null);
   const name = document?.name[language] || String(value);
   return (
     <li className="desk-chosen">
-      <a href={`/admin/collections/${relationTo}/${value}`} rel="noreferrer" target="_blank">
-        {document ? <DocumentName document={document} /> : document === null ? texts.documentGone : texts.loading}
-      </a>
+      {mayRead ? (
+        <a href={`/admin/collections/${relationTo}/${value}`} rel="noreferrer" target="_blank">
+          {document ? <DocumentName document={document} /> : document === null ? texts.documentGone : texts.loading}
+        </a>
+      ) : (
+        <span className="desk-foot__note">{texts.documentHidden}</span>
+      )}
       <span className="desk-picker__kind">{collection.label}</span>
       {onUp && (
         <button aria-label={fill(texts.moveUp, { name })} className="desk-tool" onClick={onUp} type="button">
