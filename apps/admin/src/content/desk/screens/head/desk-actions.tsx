@@ -10,7 +10,7 @@ import { PublishDialog } from '../../../schedules/screens/publish-dialog.tsx';
 import { UnpublishDialog, withdrawable } from '../../../schedules/screens/unpublish-dialog.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { useDesk, useDeskState, workingLocale } from '../desk-context.ts';
-import { useJump } from '../plugs/jump.ts';
+import { useJump } from '../jump.ts';
 import { useDeskPublication } from '../plugs/desk-publication.tsx';
 
 /** What is done with the entry as a whole: it is published now or at a time, and withdrawn, in the languages that one names. */

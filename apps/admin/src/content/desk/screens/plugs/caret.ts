@@ -1,6 +1,6 @@
 import type { Place } from '@nasaq/translation';
 import { useEffect, useState } from 'react';
-import { blocksOf, controlAt } from './jump.ts';
+import { blocksOf, controlAt } from '../jump.ts';
 
 /** Where the keys stand in a text: in which of its paragraphs, as `paragraphsOf` counts them, and between which words. */
 export interface Caret {

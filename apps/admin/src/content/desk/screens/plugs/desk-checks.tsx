@@ -20,7 +20,7 @@ import { FindingsPanel } from '../../../checks/screens/findings-panel.tsx';
 import { LevelShape } from '../../../checks/screens/level-shape.tsx';
 import { LiveChecks } from '../../../checks/screens/live/live-checks.ts';
 import { useDesk, useDeskState } from '../desk-context.ts';
-import { useJump } from './jump.ts';
+import { useJump } from '../jump.ts';
 import { type SidePanel, useSidePanelsHere } from './side-panels.tsx';
 
 const ChecksContext = createContext<LiveChecks | null>(null);

@@ -7,7 +7,7 @@ import { translationStates } from '../../../catalogue/index.ts';
 import { Suggestions } from '../../../memory/screens/suggestions.tsx';
 import { useDesk, useUnit } from '../desk-context.ts';
 import { caretIn, useCaret } from './caret.ts';
-import { controlAt } from './jump.ts';
+import { controlAt } from '../jump.ts';
 
 /** What the memory, the glossary and a machine offer for the field in which somebody writes. */
 export function SuggestionsPanel({ locale, path }: Place) {

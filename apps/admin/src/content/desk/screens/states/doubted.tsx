@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { type DeskTools, useDesk } from '../desk-context.ts';
-import { goInto } from '../plugs/jump.ts';
+import { goInto } from '../jump.ts';
 import { type Doubt, isOf } from './doubts.ts';
 
 /** Letters of a paragraph by which one knows it. */

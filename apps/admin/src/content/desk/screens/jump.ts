@@ -2,9 +2,9 @@ import { otherLocale } from '@nasaq/contract';
 import type { Place } from '@nasaq/translation';
 import type { TextRange } from '@nasaq/translation/checks';
 import { useCallback } from 'react';
-import type { ToldFinding } from '../../../checks/told-finding.ts';
-import { type DeskTools, useDesk } from '../desk-context.ts';
-import { placeKey } from '../desk-focus.ts';
+import type { ToldFinding } from '../../checks/told-finding.ts';
+import { type DeskTools, useDesk } from './desk-context.ts';
+import { placeKey } from './desk-focus.ts';
 
 /** Leads to what a finding is about: into its field, with the words chosen. */
 export function useJump(): (finding: Pick<ToldFinding, 'locale' | 'path' | 'range'>) => void {
