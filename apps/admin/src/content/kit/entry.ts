@@ -33,7 +33,7 @@ import { keepDraftsInOrder } from '../entry/hooks/keep-drafts-in-order.ts';
 import { recordEditor } from '../entry/hooks/record-editor.ts';
 import { nameRefused } from '../saving/name-refused.ts';
 import { keepThroughTrash, rememberBeforeTrash, restoreAsItWas } from '../saving/trash.ts';
-import { forgetSchedules } from '../schedules/find-schedules.ts';
+import { forgetDoneOfEntry, forgetSchedules } from '../schedules/find-schedules.ts';
 import { deskPreviewEndpoint } from '../desk/preview-endpoint.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
 import { entryPreviewUrl } from '../entry/preview.ts';
@@ -173,7 +173,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
         rememberBeforeTrash,
         refuseUnfit,
       ],
-      afterChange: [keepThroughTrash, announceEntry, recordEntryHistory, answerEntryForm],
+      afterChange: [keepThroughTrash, announceEntry, recordEntryHistory, forgetDoneOfEntry, answerEntryForm],
       afterOperation: [openEntryForm, nameRefused],
       beforeDelete: [refuseDeletingUsed, rememberDeleted],
       afterDelete: [announceDeleted, forgetSchedules, forgetChecks, forgetEntry, tellDeleted],

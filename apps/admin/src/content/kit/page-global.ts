@@ -11,6 +11,7 @@ import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { deskPreviewEndpoint } from '../desk/preview-endpoint.ts';
+import { forgetDoneOfPage } from '../schedules/find-schedules.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
 import { globalPreviewUrl } from '../entry/preview.ts';
 import type { PageGlobal } from '../entry/previewed.ts';
@@ -73,7 +74,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
         noteGlobalLanguages,
       ],
       beforeChange: [recordGlobalChanges, refuseUnreviewedPage, rememberGlobal, withdrawStoredPage, refuseUnfitPage],
-      afterChange: [announceGlobal, recordPageHistory, answerGlobalForm],
+      afterChange: [announceGlobal, recordPageHistory, forgetDoneOfPage, answerGlobalForm],
       afterRead: [openGlobalForm],
     },
     endpoints: [

@@ -3,7 +3,7 @@
 export { comments, history, notices, threads } from './collections.ts';
 export { forgetEntry } from './forget-entry.ts';
 export { historyKinds } from './history/history-acts.ts';
-export { machineKey, recordEntryHistory, recordPageHistory } from './history/history-hooks.ts';
+export { machineKey, publicationsKey, recordEntryHistory, recordPageHistory } from './history/history-hooks.ts';
 export { recordSaid } from './history/record-said.ts';
 export { withdrawnLanguages } from './history/read-history.ts';
 export { recordHistory } from './history/record-history.ts';

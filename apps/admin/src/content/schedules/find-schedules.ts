@@ -1,8 +1,17 @@
 import { isLocale, type Locale } from '@nasaq/contract';
-import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import type { StaffRequest } from '../../platform/staff/staff-action.ts';
+import { publicationsKey } from '../review/index.ts';
+import type { Doc } from '../saving/merge.ts';
 import type { Target } from '../saving/newest.ts';
 import { type Schedule, type ScheduledPublish, scheduleTask } from './publication.ts';
 
@@ -126,15 +135,37 @@ export async function cancelSchedule(
 }
 
 /** Nothing is left on the clock for what was deleted for good. */
-export const forgetSchedules: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  const schedules = await schedulesOf(req.payload, { collection: collection.slug, id: Number(id) });
-  if (schedules.length > 0)
-    await req.payload.db.deleteMany({
-      collection: 'payload-jobs',
-      where: { id: { in: schedules.map((schedule) => schedule.id) } },
-      req: { transactionID: req.transactionID } as PayloadRequest,
-    });
+export const forgetSchedules: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
+  forget(req, await schedulesOf(req.payload, { collection: collection.slug, id: Number(id) }));
+
+/** What the clock could not do, and somebody has done now, waits for nobody any more. */
+export const forgetDoneOfEntry: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await forgetDone(req, { collection: collection.slug, id: Number((doc as { id: number }).id) });
+  return doc as Doc;
 };
+
+/** The same of a page that exists once. */
+export const forgetDoneOfPage: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  await forgetDone(req, { global: global.slug });
+  return doc as Doc;
+};
+
+async function forgetDone(req: PayloadRequest, target: Target): Promise<void> {
+  const done = (req.context[publicationsKey] ?? []) as { act: 'published' | 'unpublished'; locale: Locale }[];
+  if (done.length === 0) return;
+  const isDone = ({ action, failed, locale }: Schedule) =>
+    failed && done.some((one) => one.locale === locale && one.act === `${action}ed`);
+  await forget(req, (await schedulesOf(req.payload, target)).filter(isDone));
+}
+
+async function forget(req: PayloadRequest, schedules: readonly Schedule[]): Promise<void> {
+  if (schedules.length === 0) return;
+  await req.payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { id: { in: schedules.map(({ id }) => id) } },
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  });
+}
 
 function targetOf(input: ScheduledPublish | null | undefined): Target | null {
   if (input?.global) return { global: input.global };

@@ -212,6 +212,18 @@ test('what was due and could not be done stays and says so', async () => {
   expect((await editor.call(`${address}/schedules/cancel`, { id: schedules[0]!.id })).status).toBe(200);
 });
 
+test('what was due in vain and is published by hand waits no more; what was due for the other language does', async () => {
+  const address = await written('en', 'ar');
+  const set = await editor.call(`${address}/schedules`, { action: 'publish', locales: ['en', 'ar'], ...tomorrow });
+  const entry = { collection: 'products', id: idOf(address), draft: true } as const;
+  for (const locale of locales) await payload.update({ ...entry, locale, data: { title: '' } });
+  await makeDue(((await set.json()) as Publication).schedules);
+  expect((await publication(address)).schedules).toMatchObject([{ failed: true }, { failed: true }]);
+  await payload.update({ ...entry, locale: 'ar', data: { title: 'ساعة' } });
+  await publish(address, 'ar');
+  expect((await publication(address)).schedules).toMatchObject([{ locale: 'en', failed: true }]);
+});
+
 test('pages that exist once are scheduled in one language too', async () => {
   const row = (text: string) => Array.from({ length: 4 }, () => ({ title: text, text, value: text, label: text }));
   for (const locale of locales)

@@ -40,6 +40,7 @@ export const recordEntryHistory: CollectionAfterChangeHook = async ({
     wasTrashed !== Boolean(save.after.deletedAt)
       ? [line(save, wasTrashed ? 'untrashed' : 'trashed', null)]
       : [...written(save), ...publications(save, published?.status, publishes?.status)];
+  req.context[publicationsKey] = lines.filter(isPublication);
   await recordHistory(req, subject, lines);
   return doc as Doc;
 };
@@ -50,12 +51,16 @@ export const recordPageHistory: GlobalAfterChangeHook = async ({ data, doc, glob
   const specs = fieldSpecsOf(global);
   const save: Save = { req, specs, before: (previousDoc ?? {}) as Doc, after: data as Doc };
   const [published, publishes] = [recallGlobal(req, global.slug), await publishedGlobal(req, global.slug)];
-  await recordHistory(req, { kind: global.slug as Previewed, id: 0 }, [
-    ...written(save),
-    ...publications(save, published?._status, publishes._status),
-  ]);
+  const lines = publications(save, published?._status, publishes._status);
+  req.context[publicationsKey] = lines;
+  await recordHistory(req, { kind: global.slug as Previewed, id: 0 }, [...written(save), ...lines]);
   return doc as Doc;
 };
+
+/** In the context of a save, for the hooks after these: the languages that it has published or taken from the site. */
+export const publicationsKey = 'publications';
+
+const isPublication = ({ act }: NewLine) => act === 'published' || act === 'unpublished';
 
 interface Save {
   req: PayloadRequest;
