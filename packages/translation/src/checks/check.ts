@@ -55,6 +55,7 @@ export const checks = {
   'slug-missing': { group: 'addresses', level: 'stops' },
   'slug-script': { group: 'addresses', level: 'warns' },
   'slug-taken': { group: 'addresses', level: 'stops' },
+  'slug-former': { group: 'addresses', level: 'warns' },
   'slug-form': { group: 'addresses', level: 'warns' },
   'title-long': { group: 'addresses', level: 'warns' },
   'description-long': { group: 'addresses', level: 'warns' },
@@ -166,6 +167,8 @@ export interface Facts {
   siteUrl: string;
   /** Titles of who else has such a slug. */
   taken: Record<Locale, Record<string, string>>;
+  /** Where the address of such a slug leads to now, since another page has moved away from it. */
+  former: Record<Locale, Record<string, string>>;
   /** By `collection:id`. */
   entries: Record<string, LinkedEntry>;
   /** By path, decoded and without the site. */
@@ -183,6 +186,7 @@ export const noFacts: Facts = {
   today: '',
   siteUrl: '',
   taken: { en: {}, ar: {} },
+  former: { en: {}, ar: {} },
   entries: {},
   addresses: {},
   pictures: {},

@@ -296,6 +296,10 @@ const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
     wrong: [{ facts: { taken: { en: { 'a-quiet-page': 'Another' }, ar: {} } } }],
     right: [{ facts: { taken: { en: { 'another-page': 'Another' }, ar: {} } } }],
   },
+  'slug-former': {
+    wrong: [{ facts: { former: { en: { 'a-quiet-page': '/blog/another' }, ar: {} } } }],
+    right: [{ facts: { former: { en: { 'another-page': '/blog/another' }, ar: {} } } }],
+  },
   'slug-form': {
     wrong: [{ en: { slug: 'A quiet page' } }, { en: { slug: 'quiet--page' } }],
     right: [{ en: { slug: 'quiet-page-2' } }],

@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { type ContentType, contentTypes, entryPath, type Locale, localePath } from '@nasaq/contract';
 import type { Docs, FieldSpec } from '@nasaq/translation';
 import type { Facts, LinkedEntry, PictureFacts } from '@nasaq/translation/checks';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
@@ -6,7 +6,7 @@ import { env } from '../../env.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { companyTimeZone } from '../entry/company-time-zone.ts';
 import type { Target } from '../saving/newest.ts';
-import { addressesAt } from './addresses.ts';
+import { addressesAt, movedFrom } from './addresses.ts';
 import { inBoth, inLanguage } from './document.ts';
 import { companyNames, companyTerms } from './names.ts';
 import { type Named, namedIn } from './named.ts';
@@ -29,6 +29,7 @@ export async function gatherFacts(
     entries: await entriesOf(req, named),
     pictures: await picturesOf(req, named),
     taken: { en: await takenIn(req, target, docs, named, 'en'), ar: await takenIn(req, target, docs, named, 'ar') },
+    former: { en: await formerIn(req, target, named, 'en'), ar: await formerIn(req, target, named, 'ar') },
     names: await companyNames(req.payload),
     spellings: await unusualSpellings(req.payload, fields, docs),
     terms: await companyTerms(req.payload),
@@ -155,4 +156,25 @@ async function takenIn(
   });
   const [other] = found.docs;
   return other ? { [slug]: other.title || slug } : {};
+}
+
+/** Where readers of an old link are led to, who would come to this page if it took that address. */
+async function formerIn(
+  req: PayloadRequest,
+  target: Target,
+  { slugs }: Named,
+  locale: Locale,
+): Promise<Record<string, string>> {
+  const slug = slugs[locale];
+  if ('global' in target || slug === '' || !isContentType(target.collection)) return {};
+  const path = decodeURI(localePath(locale, entryPath(target.collection, slug)));
+  const moved = (await movedFrom(req, path)) ?? path;
+  if (moved === path) return {};
+  const at = (await addressesAt(req, [moved]))[moved];
+  // Whoever comes back to an address of their own takes it from nobody.
+  return at?.is === 'entry' && at.entry === `${target.collection}:${target.id}` ? {} : { [slug]: moved };
+}
+
+function isContentType(collection: string): collection is ContentType {
+  return (contentTypes as readonly string[]).includes(collection);
 }

@@ -211,6 +211,27 @@ test('the checks are asked for the newest draft, and for what is only being writ
   ]);
 });
 
+test('an address that another page has moved away from is told to who takes it, and not to who comes back to it', async () => {
+  const find = async (of: number) => {
+    const answer = (await (await editor.send('POST', `/services/${of}/checks`, {})).json()) as CheckAnswer;
+    return answer.findings
+      .filter(({ check }) => check === 'slug-former')
+      .map(({ locale, values }) => ({ locale, values }));
+  };
+  await publish('ar', { slug: 'خدمة-أولى' });
+  await publish('ar', { slug: 'خدمة-أخرى' });
+  const moved = id;
+  const data = { ...english('Another service'), category };
+  const { id: other } = await payload.create({ collection: 'services', locale: 'en', draft: true, data });
+  const taken = { ...arabic('خدمة ثانية'), slug: 'خدمة-أولى' };
+  await payload.update({ collection: 'services', id: other, locale: 'ar', draft: true, data: taken });
+  expect(await find(other)).toEqual([{ locale: 'ar', values: { slug: 'خدمة-أولى', to: '/ar/services/خدمة-أخرى' } }]);
+  await payload.update({ collection: 'services', id: other, locale: 'ar', draft: true, data: { slug: 'خدمة-ثالثة' } });
+  expect(await find(other)).toEqual([]);
+  await payload.update({ collection: 'services', id: moved, locale: 'ar', draft: true, data: { slug: 'خدمة-أولى' } });
+  expect(await find(moved)).toEqual([]);
+});
+
 test('a warning is dismissed with a reason, for the words that stand there', async () => {
   const { markOf } = await import('@nasaq/translation/checks');
   await write('en', { summary: 'Two  spaces in this summary of the careful service.' });

@@ -16,6 +16,8 @@ export function slugHits({ begun, docs, facts, fields }: Reading): Hit[] {
     const hits: Hit[] = [];
     const holder = facts.taken[locale][slug];
     if (holder !== undefined) hits.push({ check: 'slug-taken', locale, path, values: { slug, title: holder } });
+    const to = facts.former[locale][slug];
+    if (to !== undefined) hits.push({ check: 'slug-former', locale, path, values: { slug, to } });
     if (locale === 'en' ? arabicLetters(slug) > 0 : arabicLetters(slug) === 0 && latinLetters(slug) > 0)
       hits.push({ check: 'slug-script', locale, path, values: { slug } });
     if (/[^\p{L}\p{M}\p{N}-]|\p{Lu}|--|^-|-$/u.test(slug))
