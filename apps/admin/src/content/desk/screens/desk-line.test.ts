@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import type { Doc } from '@nasaq/translation';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
 import { DeskHost } from '../testing/desk-host.ts';
-import { DeskLine } from './desk-line.ts';
+import { DeskLine, type KeptDesk } from './desk-line.ts';
 import { DeskStore } from './desk-store.ts';
 
 const at = { address: '/api/posts/7/desk', language: 'en', user: 7 };
@@ -86,4 +87,57 @@ test('what is stored after all does not come back', () => {
   const kept = line.kept()!;
   host.docs = { ...host.docs, en: { ...host.docs.en, title: 'One' } };
   expect(open().line.bringBack(kept)).toBe(false);
+});
+
+describe('what was typed after a save that a closed page had not heard of', () => {
+  const basesOf = (tag: string, steps: string) => ({
+    en: { title: tag, summary: tag, steps, 'steps.e1.title': tag, 'steps.e2.title': tag },
+    ar: {},
+  });
+  const addStep = (id: string) => {
+    const steps = [...(host.docs.en.steps as Doc[]), { id, pair: id, title: 'Theirs', text: '', days: 1 }];
+    host.docs = { ...host.docs, en: { ...host.docs.en, steps } };
+    host.bases = basesOf(id, steps.map((step) => step.id).join());
+  };
+
+  /** The title leaves and its answer is lost; then something else is typed, and the page is closed. */
+  const closed = async (path: string, value: string) => {
+    host.bases = basesOf('opened', 'e1,e2');
+    const { line, store } = open();
+    store.write(place, 'One');
+    fates = ['lost'];
+    await line.save(at);
+    store.write({ ...place, path }, value);
+    return JSON.parse(JSON.stringify(line.kept())) as KeptDesk;
+  };
+
+  test('waits whole for its own save: rows that others have added meanwhile are not taken away by it', async () => {
+    const kept = await closed('steps.a.title', 'Typed after it');
+    addStep('e3');
+    const { line, store } = open();
+    line.bringBack(kept);
+    addStep('e4');
+    await line.save(at);
+    expect(sent[1]).toEqual(sent[0]);
+    const { base, values } = sent[2]!.languages.en!;
+    // It says: of two rows, the first one was changed. Of those that were added it says nothing.
+    expect((values.steps as Doc[]).map(({ id, title }) => [id, title])).toEqual([
+      ['e1', 'Typed after it'],
+      ['e2', 'Draw'],
+    ]);
+    expect(base).toEqual({ steps: 'e1,e2', 'steps.e1.title': 'opened', 'steps.e2.title': 'opened' });
+    expect(store.hasUnsaved()).toBe(false);
+  });
+
+  test('stands on what is stored where that says the same by now: who writes on there contradicts nobody', async () => {
+    const kept = await closed('summary', 'Typed after it');
+    host.docs = { ...host.docs, en: { ...host.docs.en, title: 'Theirs', summary: 'Typed after it' } };
+    host.bases = basesOf('newer', 'e1,e2');
+    const { line, store } = open();
+    line.bringBack(kept);
+    await line.save(at);
+    store.write({ ...place, path: 'summary' }, 'And more');
+    await line.save(at);
+    expect(sent.at(-1)!.languages.en).toEqual({ values: { summary: 'And more' }, base: { summary: 'newer' } });
+  });
 });

@@ -147,17 +147,12 @@ export function answeredState(
   sent: Sent,
   answer: DeskAnswer,
 ): DeskState {
-  const laid = laidOver(fields, state, sent.docs, answer);
+  const held = bothOf((locale) => broughtAlone(state, sent, answer, locale));
+  const laid = laidOver(fields, state, sent.docs, answer, held);
   const marks = state.marks.filter((mark) => !sent.marks.some((one) => isSame(one, mark)));
   return {
     ...state,
     ...laid,
-    bases: bothOf((locale) =>
-      broughtAlone(sent, locale).reduce(
-        (base, name) => standingOn(base, state.bases[locale], name),
-        laid.bases[locale],
-      ),
-    ),
     publication: answer.publication,
     withdrawn: withdrawnBy(state, answer.publication),
     ...recordOf(state, answer.record, marks, sent.save.source),
@@ -183,11 +178,15 @@ export function answeredState(
   };
 }
 
-/** Fields that were brought back with a save, and are none of its own. */
-function broughtAlone({ newest, save }: Sent, locale: Locale): string[] {
+/**
+ * Fields that were brought back with a save, are none of its own and not stored: nobody has typed them over what the host
+ * had when this desk was opened, nor over what it has now. They stay whole, on what they were typed over, until their own
+ * save lays them together with what others have stored: else rows that others have added would seem to be taken away here.
+ */
+function broughtAlone({ docs }: DeskState, { newest, save }: Sent, answer: DeskAnswer, locale: Locale): string[] {
   const own = { ...save.languages[locale]?.values, ...save.shared?.values };
   return Object.keys({ ...newest?.languages[locale]?.values, ...newest?.shared?.values }).filter(
-    (name) => !(name in own),
+    (name) => !(name in own) && !isSame(docs[locale][name], answer.docs[locale][name]),
   );
 }
 
@@ -286,26 +285,31 @@ function together(before: readonly string[], now: readonly string[]): readonly s
 /**
  * What the desk has typed since a moment, over what the host has now. Where the host's value is new, too, and nobody has
  * seen it, the desk still stands on the base that it had: the next save tells of both.
+ * @param held fields of the first level that stay as they are, on their base
  */
 function laidOver(
   fields: readonly FieldSpec[],
   state: DeskState,
   since: Docs,
   host: Pick<Desk, 'bases' | 'docs'>,
+  held: Record<Locale, readonly string[]> = { en: [], ar: [] },
 ): Pick<DeskState, 'bases' | 'docs' | 'stored'> {
   const kept = bothOf((locale) =>
     keepTyped({ sent: since[locale], now: state.docs[locale], answered: host.docs[locale] }),
   );
   const docs = withDistinctPairs(
     fields,
-    bothOf((locale) => kept[locale].value as Doc),
+    bothOf((locale) => withFields(kept[locale].value as Doc, state.docs[locale], held[locale])),
     host.docs,
   );
   return {
     docs,
     stored: bothOf((locale) => sharing(host.docs[locale], docs[locale])),
     bases: bothOf((locale) =>
-      kept[locale].over.reduce((base, path) => standingOn(base, state.bases[locale], path), host.bases[locale]),
+      [...kept[locale].over, ...held[locale]].reduce(
+        (base, path) => standingOn(base, state.bases[locale], path),
+        host.bases[locale],
+      ),
     ),
   };
 }
@@ -376,6 +380,10 @@ function withTheirs(doc: Doc, theirs: Doc, path: string): Doc {
 function thereOrItsRows(doc: Doc, path: string): string {
   if (pathByPairs(doc, path) !== null || !path.includes('.')) return path;
   return thereOrItsRows(doc, path.slice(0, path.lastIndexOf('.')));
+}
+
+function withFields(doc: Doc, from: Doc, names: readonly string[]): Doc {
+  return { ...doc, ...Object.fromEntries(names.map((name) => [name, from[name]])) };
 }
 
 /** What the host has, with the objects of the desk wherever they say the same: only what differs is compared later. */

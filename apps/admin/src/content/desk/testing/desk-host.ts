@@ -169,6 +169,7 @@ export class DeskHost {
       },
     },
   };
+  bases: Desk['bases'] = { en: { title: '1' }, ar: { title: '1' } };
   fields = deskFields;
   /** How the English text stands on the site. */
   english: 'published' | 'draft' = 'published';
@@ -252,7 +253,7 @@ export class DeskHost {
   private standing() {
     return {
       docs: this.docs,
-      bases: { en: { title: '1' }, ar: { title: '1' } },
+      bases: this.bases,
       record: this.record,
       publication: { languages: { en: this.english, ar: 'draft' } as const, shared: false },
     };

@@ -22,6 +22,8 @@ export interface SentModel {
   source: Locale | undefined;
   /** Of the rows as the desk had them. */
   pairs: Pairs;
+  /** Fields that were brought back with it and go only with the next one. */
+  alone?: Record<Locale, string[]>;
 }
 
 /** What became of it at the host. */
@@ -107,7 +109,13 @@ export class DeskModel {
     for (const locale of locales) {
       const answered = withOwn(stored[locale], sent.shown[locale], refused[locale]);
       const base = withParts(answered, sent.base[locale], refused[locale]);
+      const [ownShown, ownBase] = [this.shown[locale], this.base[locale]];
       this.#lay(locale, sent.shown[locale], answered, base);
+      // What this save has brought along was typed long before, over what had stood there then: it has not seen what the
+      // host has got since, and must not seem to have removed rows that others have added.
+      const held = (sent.alone?.[locale] ?? []).filter((name) => !isSamePart(ownShown, answered, name));
+      this.shown[locale] = withParts(this.shown[locale], ownShown, held);
+      this.base[locale] = withParts(this.base[locale], ownBase, held);
     }
     this.refused = { ...refused };
     this.#theirs = stored;

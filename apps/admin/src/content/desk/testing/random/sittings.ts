@@ -61,7 +61,16 @@ export class Sittings {
     const first = left.sent.get(key) ?? newest;
     this.#world.host.expectSave(key, first);
     lay(first);
-    seat.sent.set(key, { ...first, shown: copied(model.shown), base: copied(model.base) });
+    const alone = (locale: Locale) => {
+      const own = new Set([...first.names[locale], ...first.names.shared]);
+      return [...newest.names[locale], ...newest.names.shared].filter((name) => !own.has(name));
+    };
+    seat.sent.set(key, {
+      ...first,
+      shown: copied(model.shown),
+      base: copied(model.base),
+      ...(kept.lost && { alone: { en: alone('en'), ar: alone('ar') } }),
+    });
     lay({ ...newest, names: first.names });
     lay(newest);
     model.marks = left.model.marks;
