@@ -22,6 +22,16 @@ test('a translation is confirmed until the words of its source change, and a dra
   expect(stateOf({ en: 'Our work', ar: 'أعمالنا' }, 'en', 'en', undefined)).toBe('source');
 });
 
+test('what a machine has drafted stays marked through the edits of a person, until one confirms it', () => {
+  const said = mark('machine', 'Our work', 'أعمالنا');
+  const state = (en: string, ar: string, as = said) => stateOf({ en, ar }, 'ar', 'en', as);
+  expect(state('Our work', 'أعمالنا')).toBe('machine');
+  expect(state('Our work', 'أعمالنا.')).toBe('machine');
+  expect(state('Our works', 'أعمالنا.')).toBe('outdated');
+  expect(state('Our work', '')).toBe('missing');
+  expect(state('Our work', 'أعمالنا.', mark('confirmed', 'Our work', 'أعمالنا.'))).toBe('confirmed');
+});
+
 test('formatting and the kind of a paragraph change no words', () => {
   const text = (tag: string | null, format: number) => ({
     root: {

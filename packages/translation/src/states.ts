@@ -20,7 +20,10 @@ export const fieldStates = [
 ] as const;
 export type FieldState = (typeof fieldStates)[number];
 
-/** What was said of a translation, and of which words: of any others it no longer holds. */
+/**
+ * What was said of a translation, and of which words: of any others it no longer holds. Only what a `machine` has drafted
+ * stays its own through every edit, until a person confirms it or says that nothing of it is left.
+ */
 export interface Mark {
   /** `confirmed` by a person, drafted by a `machine`, or given to somebody to `review`. */
   as: 'confirmed' | 'machine' | 'review';
@@ -60,7 +63,8 @@ export function stateOf(values: Values, locale: Locale, source: Locale, mark: Ma
   const other = otherLocale(locale);
   if (isEmpty(values[locale])) return isEmpty(values[other]) ? 'empty' : 'missing';
   if (locale === source) return 'source';
-  if (!mark || mark.target !== fingerprintOfWords(wordsOf(values[locale]))) return 'draft';
+  if (!mark) return 'draft';
+  if (mark.as !== 'machine' && mark.target !== fingerprintOfWords(wordsOf(values[locale]))) return 'draft';
   if (mark.source !== fingerprintOfWords(wordsOf(values[other]))) return 'outdated';
   return mark.as;
 }

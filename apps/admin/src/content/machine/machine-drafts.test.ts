@@ -174,7 +174,7 @@ describe.each(translatorProtocols)('a machine that speaks %s', (protocol) => {
 
   test.each([
     [429, 'machine_busy'],
-    [456, 'machine_busy'],
+    [456, 'machine_spent'],
     [403, 'machine_refused'],
     [500, 'machine_failed'],
   ])('that answers %i is an error of its own kind', async (code, problem) => {

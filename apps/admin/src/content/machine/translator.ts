@@ -10,8 +10,8 @@ export interface TranslatorSettings {
   protocol: (typeof translatorProtocols)[number];
 }
 
-/** Why no draft was made: too many at once, no answer in time, a wrong answer, or a wrong key. */
-type TranslatorProblem = 'machine_busy' | 'machine_slow' | 'machine_failed' | 'machine_refused';
+/** Why no draft was made: too many at once, all that was paid for used up, no answer in time, a wrong answer, or a wrong key. */
+type TranslatorProblem = 'machine_busy' | 'machine_spent' | 'machine_slow' | 'machine_failed' | 'machine_refused';
 
 export class TranslatorError extends Error {
   readonly code: TranslatorProblem;
@@ -117,9 +117,10 @@ async function ask(url: string, { body, headers, timeout }: Asking): Promise<unk
   }
 }
 
-/** DeepL says 456 where its month is used up. */
+/** DeepL says 456 where its month is used up: it is of no use to try again. */
 function problemOf(status: number): TranslatorProblem {
-  if (status === 429 || status === 456 || status === 503) return 'machine_busy';
+  if (status === 456) return 'machine_spent';
+  if (status === 429 || status === 503) return 'machine_busy';
   return status === 401 || status === 403 ? 'machine_refused' : 'machine_failed';
 }
 

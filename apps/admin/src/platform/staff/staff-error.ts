@@ -27,6 +27,7 @@ const statuses = {
   too_long: 422,
   machine_off: 409,
   machine_busy: 429,
+  machine_spent: 429,
   machine_slow: 504,
   machine_refused: 502,
   machine_failed: 502,

@@ -2,10 +2,16 @@ import { otherLocale } from '@nasaq/contract';
 import { fingerprint, type Mark, type TranslationRecord, valueAt, wordsOf } from '@nasaq/translation';
 import type { Desk, MarkChange } from '../desk-api.ts';
 
+/** Something that is said here of a translation, as it stands. */
+export interface Said extends Pick<MarkChange, 'as' | 'locale' | 'path'> {
+  /** Those that it was made from, where they may have changed since. */
+  sourceWords?: string;
+}
+
 /** The desk with something said of a translation, before the host has heard it. */
 export function markedState<State extends Pick<Desk, 'docs' | 'record'> & { marks: MarkChange[] }>(
   state: State,
-  place: Pick<MarkChange, 'as' | 'locale' | 'path'>,
+  place: Said,
   by: number,
 ): State {
   const { as, locale, path } = place;
@@ -13,7 +19,7 @@ export function markedState<State extends Pick<Desk, 'docs' | 'record'> & { mark
     as,
     locale,
     path,
-    sourceWords: wordsOf(valueAt(state.docs[otherLocale(locale)], path)),
+    sourceWords: place.sourceWords ?? wordsOf(valueAt(state.docs[otherLocale(locale)], path)),
     target: fingerprint(valueAt(state.docs[locale], path)),
   };
   const isAbout = (other: MarkChange) => other.locale === locale && other.path === path;
@@ -37,4 +43,12 @@ export function markedRecord(
     else if (said) marks[locale][path] = { ...said, source, minor: { by, at } };
   }
   return changes.length > 0 ? { ...record, marks } : record;
+}
+
+/**
+ * Whether words are somebody's own that stand where others were: written into nothing, or over all of them at once.
+ * Whoever changes a word, a letter or a sign leaves the text with the beginning or the end that it had.
+ */
+export function isAnew(before: string, now: string): boolean {
+  return now !== '' && before[0] !== now[0] && before.at(-1) !== now.at(-1);
 }

@@ -56,6 +56,52 @@ const conflict = (path: string) => ({
   seen: { [path]: 'theirs' },
 });
 
+describe('a text that a machine has drafted', () => {
+  const title = { locale: 'ar', path: 'title' } as const;
+  const text = { locale: 'ar', path: 'steps.a.text' } as const;
+  const drafted = () => {
+    const store = new DeskStore(desk(), 7);
+    for (const place of [title, text]) store.mark({ ...place, as: 'machine' });
+    return store;
+  };
+  const stateOf = (store: DeskStore, { path }: { path: string }) =>
+    store.unitsNow().find((unit) => unit.path === path)!.states.ar;
+
+  test.each([title, text])('is marked at $path until somebody confirms it, whatever is changed in it', (place) => {
+    const store = drafted();
+    const words = String(store.valueAt(place));
+    for (const value of [`${words}.`, `ال${words}.`, `ال${words} هنا`]) {
+      store.write(place, value);
+      expect(stateOf(store, place)).toBe('machine');
+    }
+    store.mark({ ...place, as: 'confirmed' });
+    expect(stateOf(store, place)).toBe('confirmed');
+  });
+
+  test.each([title, text])('is somebody’s own at $path where they write it anew, until that is undone', (place) => {
+    const store = drafted();
+    const words = store.valueAt(place);
+    store.write(place, '');
+    store.write(place, words);
+    expect(stateOf(store, place)).toBe('machine');
+    store.write(place, '');
+    store.write(place, 'ك');
+    store.write(place, 'كلمات');
+    expect(stateOf(store, place)).toBe('draft');
+    store.write(place, words);
+    expect(stateOf(store, place)).toBe('machine');
+    store.write(place, 'شيء');
+    expect(stateOf(store, place)).toBe('draft');
+  });
+
+  test('is outdated at once where its source has changed since it was asked for', () => {
+    const store = drafted();
+    store.write({ locale: 'en', path: 'title' }, 'Another title');
+    store.mark({ ...title, as: 'machine', sourceWords: 'Title' });
+    expect(stateOf(store, title)).toBe('outdated');
+  });
+});
+
 describe('rows that both languages share', () => {
   const tools = field('tools', 'rows', false, [field('name', 'text', false)]);
   const at = { field: tools, path: 'tools' };

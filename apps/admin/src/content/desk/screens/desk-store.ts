@@ -4,12 +4,14 @@ import {
   type FieldSpec,
   type JudgedUnit,
   LiveJudge,
+  fingerprint,
   newId,
   type Place,
   valueAt,
   withValue,
+  wordsOf,
 } from '@nasaq/translation';
-import type { Desk, DeskAnswer, DeskSave, MarkChange } from '../desk-api.ts';
+import type { Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
 import {
   answeredState,
   broughtBackState,
@@ -22,7 +24,7 @@ import {
   type Sent,
   unsaved,
 } from './desk-state.ts';
-import { markedState } from './desk-marks.ts';
+import { isAnew, markedState, type Said } from './desk-marks.ts';
 
 /** After a key, in milliseconds, before the states of the fields are told anew: long texts are read for them. */
 const judging = 150;
@@ -51,6 +53,8 @@ export class DeskStore {
   private readonly listeners = new Set<() => void>();
   private readonly editors = new Set<SlowEditor>();
   private readonly typists = new Set<() => void>();
+  /** By language and path, fingerprints of what a machine had drafted where somebody has written anew: it may be put back. */
+  private readonly replaced = new Map<string, string>();
   /** What was found of the newest state that somebody has asked about. */
   private compared: { state: DeskState; isUnsaved: boolean } | null = null;
   private named: { content: string; save: string } | null = null;
@@ -80,7 +84,9 @@ export class DeskStore {
   /** Without what the database cannot store. */
   write({ locale, path }: Place, written: unknown): void {
     const value = storable(written);
+    const before = this.valueAt({ locale, path });
     this.change((docs) => ({ ...docs, [locale]: withValue(docs[locale], path, value) }));
+    this.tellAuthor({ locale, path }, before, value);
   }
 
   writeShared(path: string, written: unknown): void {
@@ -95,7 +101,7 @@ export class DeskStore {
     this.timer ??= setTimeout(() => this.judgeNow(), this.pause);
   }
 
-  mark(place: Pick<MarkChange, 'as' | 'locale' | 'path'>): void {
+  mark(place: Said): void {
     this.settle();
     this.set(markedState(this.state, place, this.by));
     this.judgeNow();
@@ -204,6 +210,18 @@ export class DeskStore {
     this.set(back);
     this.judgeNow();
     return true;
+  }
+
+  /** A text of a machine that somebody has replaced is theirs; where they undo that, it is the machine's again. */
+  private tellAuthor({ locale, path }: Place, before: unknown, value: unknown): void {
+    const place = `${locale}:${path}`;
+    const isMachine = this.state.record.marks[locale][path]?.as === 'machine';
+    if (!isMachine && !this.replaced.has(place)) return;
+    const [was, now] = [wordsOf(before), wordsOf(value)];
+    const isBack = this.replaced.get(place) === fingerprint(value);
+    if (isMachine && was !== '' && (now === '' || isAnew(was, now))) this.replaced.set(place, fingerprint(before));
+    const as = isMachine ? isAnew(was, now) && !isBack && 'none' : isBack && 'machine';
+    if (as) this.set(markedState(this.state, { as, locale, path }, this.by));
   }
 
   private judgeNow(): void {

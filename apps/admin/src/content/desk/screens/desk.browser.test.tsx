@@ -289,6 +289,37 @@ describe('a desk', () => {
     await expect.poll(() => host.docs.ar.summary).toBe('كلماتي أنا');
   });
 
+  test('a draft that comes late leaves alone what was typed meanwhile, is offered, and is outdated by its source', async () => {
+    machine = { available: true, drafts: [{ path: 'summary', value: 'مسودة آلة' }] };
+    const { field, texts } = open(language);
+    await field('summary').fill('كلماتي');
+    const answered = Promise.withResolvers<void>();
+    const asked = globalThis.fetch;
+    globalThis.fetch = async (...call) => {
+      if (String(call[0]).endsWith('/machine-drafts')) await answered.promise;
+      return asked(...call);
+    };
+    await page.getByRole('button', { name: memoryTexts[language].draft, exact: true }).click();
+    globalThis.fetch = asked;
+    await field('summary').fill('كلماتي أنا');
+    const source = document.querySelector<HTMLTextAreaElement>('[data-place="en:summary"]')!;
+    const before = source.value;
+    await userEvent.fill(source, 'Another summary');
+    await field('summary').click();
+    answered.resolve();
+    await expect.element(page.getByText(memoryTexts[language].offered)).toBeVisible();
+    await expect.element(field('summary')).toHaveValue('كلماتي أنا');
+    await page.getByRole('button', { name: memoryTexts[language].takeDraft, exact: true }).click();
+    await expect.element(field('summary')).toHaveValue('مسودة آلة');
+    const written = field('summary').element() as HTMLTextAreaElement;
+    expect(written.selectionStart).toBe(written.selectionEnd);
+    await expect
+      .poll(() => host.saves.flatMap(({ marks = [] }) => marks))
+      .toMatchObject([{ as: 'machine', path: 'summary', sourceWords: before }]);
+    await page.getByRole('button', { name: texts.undo, exact: true }).click();
+    await expect.element(field('summary')).toHaveValue('كلماتي أنا');
+  });
+
   test('saves what was typed in either language in one call, and says so', async () => {
     const { field, texts } = open(language);
     await field('title').fill('How we plan two years');

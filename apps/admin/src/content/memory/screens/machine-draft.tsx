@@ -1,10 +1,11 @@
 'use client';
 
-import { type Locale, otherLocale } from '@nasaq/contract';
+import { localeInfo, type Locale, otherLocale } from '@nasaq/contract';
+import { isSame, wordsOf } from '@nasaq/translation';
 import { useEffect, useState } from 'react';
 import { memoryTexts } from '../catalogue/index.ts';
 
-interface Props {
+export interface Props {
   /** Where the host answers, as `/api`. */
   api: string;
   /** Of the menus. */
@@ -14,27 +15,46 @@ interface Props {
   path: string;
   /** Of the source, as its field has it. */
   value: unknown;
-  /** Takes the draft into the field, to be saved as what a machine wrote. */
-  onDraft: (value: unknown) => void;
+  /** What stands in the field now, newest key included. */
+  read: () => unknown;
+  /** Takes the draft into the field, to be saved as what a machine wrote from `source`. */
+  onDraft: (value: unknown, source: unknown) => void;
 }
 
 type Draft = { value: unknown } | { problem: 'damaged' };
 
+/** A draft that came when somebody had written in its field. */
+interface Offer extends Pick<Props, 'locale' | 'onDraft' | 'path'> {
+  draft: unknown;
+  source: unknown;
+}
+
 /** Asks for a draft of one field, where the owner has named a machine; else nothing. */
-export function MachineDraftButton({ api, language, locale, onDraft, path, value }: Props) {
+export function MachineDraftButton({ api, language, locale, onDraft, path, read, value }: Props) {
   const texts = memoryTexts[language];
   const isAvailable = useAvailable(api);
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
+  const [offer, setOffer] = useState<Offer | null>(null);
   if (!isAvailable) return null;
   const ask = async () => {
     setState({ busy: true, error: null });
+    setOffer(null);
+    const before = read();
     try {
       const draft = await askForDraft(api, { from: otherLocale(locale), texts: [{ path, value }] }, texts.unreachable);
-      if ('value' in draft) onDraft(draft.value);
+      if ('value' in draft) {
+        // What somebody has typed meanwhile is theirs.
+        if (isSame(read(), before)) onDraft(draft.value, value);
+        else setOffer({ draft: draft.value, locale, onDraft, path, source: value });
+      }
       setState({ busy: false, error: 'value' in draft ? null : texts.damaged });
     } catch (error) {
       setState({ busy: false, error: error instanceof Refused ? error.message : texts.unreachable });
     }
+  };
+  const take = ({ draft, onDraft: put, source }: Offer) => {
+    setOffer(null);
+    put(draft, source);
   };
   return (
     <div className="suggestions-draft">
@@ -42,6 +62,17 @@ export function MachineDraftButton({ api, language, locale, onDraft, path, value
         {state.busy ? texts.drafting : texts.draft}
       </button>
       {state.error && <p role="alert">{state.error}</p>}
+      {offer?.path === path && offer.locale === locale && (
+        <div role="alert">
+          <p>{texts.offered}</p>
+          <blockquote className="suggestions-target" dir={localeInfo[locale].dir} lang={locale}>
+            {wordsOf(offer.draft)}
+          </blockquote>
+          <button type="button" onClick={() => take(offer)}>
+            {texts.takeDraft}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -58,7 +58,7 @@ describe.each(locales)('suggestions in %s', (language) => {
         {...asked}
         onTake={(text) => taken.push(text)}
         onInsert={(text) => taken.push(text)}
-        draft={{ path: 'summary', value: source, onDraft: (value) => taken.push(String(value)) }}
+        draft={{ path: 'summary', value: source, read: () => '', onDraft: (value) => taken.push(String(value)) }}
       />,
       { host: [host], ...(expectedErrors && { expectedErrors }) },
     );

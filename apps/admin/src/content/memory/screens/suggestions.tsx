@@ -9,7 +9,7 @@ import { WordChanges } from '../../translation/screens/word-changes.tsx';
 import { memoryTexts } from '../catalogue/index.ts';
 import { nearestFirst, type OfferedMatch } from '../memory-answer.ts';
 import type { Unit } from '../memory-index.ts';
-import { MachineDraftButton } from './machine-draft.tsx';
+import { MachineDraftButton, type Props as MachineDraftProps } from './machine-draft.tsx';
 import './suggestions.css';
 import { useGlossary, useMatches } from './use-suggestions.ts';
 
@@ -33,7 +33,7 @@ export interface Props {
   /** Puts a term where the keys are. */
   onInsert: (term: string) => void;
   /** The field itself, where a machine may draft it: what is to be saved as its words. */
-  draft?: { path: string; value: unknown; onDraft: (value: unknown) => void };
+  draft?: Pick<MachineDraftProps, 'onDraft' | 'path' | 'read' | 'value'>;
 }
 
 /** Matches that a key takes. */

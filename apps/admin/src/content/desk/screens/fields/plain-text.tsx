@@ -44,11 +44,14 @@ export function PlainText({ as: Line, isLine = false, onText, text, ...props }: 
 }
 
 function replacePart(field: Field, text: string): void {
-  const { value } = field;
+  const { selectionEnd, selectionStart, value } = field;
   const most = Math.min(value.length, text.length);
   let start = 0;
   while (start < most && value[start] === text[start]) start += 1;
   let end = 0;
   while (end < most - start && value.at(-1 - end) === text.at(-1 - end)) end += 1;
   field.setRangeText(text.slice(start, text.length - end), start, value.length - end, 'preserve');
+  // A caret amid what was replaced would have become a selection of it all: the next key would delete it.
+  if (selectionStart === selectionEnd && field.selectionEnd !== null)
+    field.setSelectionRange(field.selectionEnd, field.selectionEnd);
 }

@@ -26,11 +26,12 @@ export function SuggestionsPanel({ locale, path }: Place) {
   /** A browser's own undo knows nothing of what did not come from keys, so what stood there can be put back here. */
   function put(value: unknown): void {
     const before = store.valueAt(place);
+    const wasMachine = store.current().record.marks[locale][path]?.as === 'machine';
     replace(place, value);
     if (!wordsOf(before) || wordsOf(before) === wordsOf(value)) return;
     const putBack = () => {
       replace(place, before);
-      store.mark({ as: 'none', locale, path });
+      store.mark({ as: wasMachine ? 'machine' : 'none', locale, path });
     };
     toast(texts.replaced, { action: { label: texts.undo, onClick: putBack } });
   }
@@ -49,10 +50,16 @@ export function SuggestionsPanel({ locale, path }: Place) {
       draft={{
         path,
         value: unit.values[otherLocale(locale)],
-        onDraft: (value) => {
+        read: () => {
+          store.settle();
+          return store.valueAt(place);
+        },
+        onDraft: (value, from) => {
           put(value);
-          store.mark({ as: 'machine', locale, path });
-          say(translationStates.machine[language]);
+          // Its source may be another one by now: then it is outdated from the start.
+          store.mark({ as: 'machine', locale, path, sourceWords: wordsOf(from) });
+          const now = store.valueAt({ locale: otherLocale(locale), path });
+          say(translationStates[wordsOf(now) === wordsOf(from) ? 'machine' : 'outdated'][language]);
         },
       }}
     />

@@ -13,6 +13,7 @@ import {
   putRowBack,
   removeRow,
   valueAt,
+  wordsOf,
   writeRow,
 } from '@nasaq/translation';
 import { block, body, cell, note, table, words } from '../../../../testing/rich-text.ts';
@@ -40,9 +41,14 @@ export async function editDesk(world: World, seat: Seat, languages: readonly Loc
     if (texts.length === 0) return;
     const text = pick(texts);
     const value = chance(0.06) ? emptied(text.field) : newValue(world, text.field);
+    const was = store.current().record.marks[locale][text.path]?.as;
+    const old = wordsOf(valueAt(before[locale], text.path));
     await seat.page.browser.run(() =>
       bearsLanguage(field) ? store.write({ locale, path: text.path }, value) : store.writeShared(text.path, value),
     );
+    const now = wordsOf(value);
+    const isOwn = now !== '' && !(old && (now.startsWith(old.slice(0, 1)) || now.endsWith(old.slice(-1))));
+    if (was === 'machine' && isOwn) sayNone(seat, locale, text.path);
   }
   const { docs } = store.current();
   for (const locale of locales) {
@@ -50,6 +56,12 @@ export async function editDesk(world: World, seat: Seat, languages: readonly Loc
       if (!world.pairs.has(row)) world.pairs.set(row, pair);
     seat.model.type(locale, field.name, sheetOf(world.fields, docs[locale]));
   }
+}
+
+/** Nothing is left of what a machine has written there. */
+function sayNone({ model }: Seat, locale: Locale, path: string): void {
+  const others = model.marks.filter((one) => one.path !== path || one.locale !== locale);
+  model.marks = [...others, { locale, path, as: 'none', source: '', target: '' }];
 }
 
 interface List {

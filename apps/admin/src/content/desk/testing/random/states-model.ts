@@ -49,7 +49,7 @@ export class StatesModel {
     if (text[locale] === '') return other === '' ? 'empty' : 'missing';
     if (locale === this.source) return 'source';
     const said = this.marks[locale].get(path);
-    if (said?.target !== text[locale]) return 'draft';
+    if (!said || (said.as !== 'machine' && said.target !== text[locale])) return 'draft';
     return said.source === other ? said.as : 'outdated';
   }
 }
