@@ -72,6 +72,17 @@ test('the slug follows the title of a draft, and stays once it is published', as
   expect(later.key).toBe('draft-title');
 });
 
+test('the slug of a draft follows its title also when that was emptied in between; one that was typed stays', async () => {
+  const draft = { collection: 'services', locale: 'en', draft: true } as const;
+  const { id } = await payload.create({ ...draft, data: { title: 'A first name' } as never });
+  const write = async (data: object) => (await payload.update({ ...draft, id, data })).slug;
+  expect(await write({ title: '' })).toBeNull();
+  expect(await write({ title: 'A second name' })).toBe('a-second-name');
+  expect(await write({ slug: 'by-hand' })).toBe('by-hand');
+  expect(await write({ title: '' })).toBe('by-hand');
+  expect(await write({ title: 'A third name' })).toBe('by-hand');
+});
+
 test('the database itself refuses the same slug twice in a language', async () => {
   await publishNew('Race', { slug: 'race' });
   const context = { silent: true };

@@ -23,13 +23,11 @@ export function fillSlug(scope?: string, slugOf = toSlug): FieldHook {
     const typed = typeof value === 'string' ? slugOf(value) : '';
     const title = textOf(data?.title ?? originalDoc?.title);
     const wanted = toSlug(title);
-    if (!wanted || wanted === typed) return typed || undefined;
-    if (
-      typed &&
-      (typed !== toSlug(textOf(originalDoc?.title)) || (await isAtAddress(req, collection.slug, originalDoc?.id)))
-    ) {
-      return typed;
-    }
+    if (wanted === typed) return typed || undefined;
+    const isFollowing = typed !== '' && typed === toSlug(textOf(originalDoc?.title));
+    if (typed && (!isFollowing || (await isAtAddress(req, collection.slug, originalDoc?.id)))) return typed;
+    // Of a title that was emptied nothing is left to follow: the next one makes the address anew.
+    if (!wanted) return typed ? null : undefined;
     const owner = { id: originalDoc?.id, collection: collection.slug, scope: scopeWhere(scope, data, originalDoc) };
     return firstFree(req, owner, wanted);
   };
