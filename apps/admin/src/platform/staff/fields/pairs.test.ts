@@ -7,6 +7,7 @@ interface Row {
   id?: string;
   pair?: string | null;
   text?: string;
+  blockType?: string;
   inside?: Row[];
 }
 
@@ -25,6 +26,12 @@ const pairs = (rows: Row[]) => rows.map(({ pair }) => pair);
 test('rows without a pair go by their place, so that both languages meet', () => {
   expect(pairs(kept([{ text: 'a' }, { text: 'b' }]))).toEqual(['1', '2']);
   expect(pairs(kept([{ text: 'a', inside: [{ text: 'x' }, { text: 'y' }] }])[0]!.inside!)).toEqual(['1', '2']);
+});
+
+test('blocks without a pair meet those of their kind only: joined with another kind, its fields would be seen nowhere', () => {
+  const call = [{ text: 'a', blockType: 'call' }];
+  expect(pairs(kept(call))).toEqual(pairs(kept([{ text: 'ب', blockType: 'call' }])));
+  expect(pairs(kept(call))).not.toEqual(pairs(kept([{ text: 'ب', blockType: 'steps' }])));
 });
 
 test('a row keeps what it has had, wherever it is moved and whatever comes with it or without it', () => {

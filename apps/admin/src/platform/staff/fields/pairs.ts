@@ -9,8 +9,8 @@ export function withPairs(fields: Field[]): Field[] {
 
 /**
  * For an array that is localized as a whole: every row has a pair, and no two in a list the same one. What comes without
- * goes by its place; of two rows that are the same, as after «Duplicate row», the one that has not had the pair gets a new
- * one; and a row that is stored keeps the pair that it has.
+ * goes by its place, a block by its kind and place; of two rows that are the same, as after «Duplicate row», the one that
+ * has not had the pair gets a new one; and a row that is stored keeps the pair that it has.
  */
 export const keepPairs: FieldHook = ({ field, previousValue, siblingData, value }) => {
   const { name } = field as ArrayField | BlocksField;
@@ -68,13 +68,22 @@ function pairedRows(rows: readonly Row[], stored: readonly Row[], fieldsOf: Fiel
   // A row keeps its pair for life: what a form sends may be from before its duplicate got one.
   give((index) => had[index] ?? null);
   give((index) => sent[index] ?? null);
-  give((index) => (sent[index] === null ? String(index + 1) : null));
+  give((index) => (sent[index] === null ? placeOf(rows[index]!, index) : null));
   give(newRowId);
   return rows.map((row, index) => ({
     ...row,
     ...insideOf(row, before.get(row.id), fieldsOf(row)),
     [pairField]: pairs[index],
   }));
+}
+
+/**
+ * Where it meets what the other language has. A block and one of another kind say nothing the same: joined, the fields of
+ * one of both would be seen nowhere.
+ */
+function placeOf(row: Row, index: number): string {
+  const kind = row[kindField];
+  return typeof kind === 'string' ? `${kind}-${index + 1}` : String(index + 1);
 }
 
 /** The arrays of a row, paired. */
