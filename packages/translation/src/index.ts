@@ -8,6 +8,7 @@ export {
   fieldsInside,
   fieldsOfRow,
   hasWords,
+  isAskedFor,
   kindField,
   kindOfRow,
   newRowId,

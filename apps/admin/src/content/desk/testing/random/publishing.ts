@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { type Doc, type FieldSpec, fieldsOfRow, isEmpty, type TranslationRecord } from '@nasaq/translation';
+import { type Doc, type FieldSpec, fieldsOfRow, isAskedFor, isEmpty, type TranslationRecord } from '@nasaq/translation';
 import type { TypedUser } from 'payload';
 import { expect } from 'vitest';
 import { bringBack, chooseVersion } from '../../../saving/testing/written-entry.ts';
@@ -73,7 +73,10 @@ async function isWritten(world: World, locale: Locale): Promise<boolean> {
 
 function isWhole(fields: readonly FieldSpec[], doc: Doc): boolean {
   return fields.every((field) => {
-    const { fields: inside = [], kind, min = 0, name, required } = field;
+    const { fields: inside = [], kind, max = Infinity, min = 0, name, required } = field;
+    // As the form: what is not shown is not asked for.
+    if (!isAskedFor(field, doc)) return true;
+    if (kind === 'number' && !isEmpty(doc[name])) return Number(doc[name]) >= min && Number(doc[name]) <= max;
     if (kind === 'group') return isWhole(inside, (doc[name] ?? {}) as Doc);
     if (kind === 'rows') {
       const rows = rowsOf(doc[name]);
