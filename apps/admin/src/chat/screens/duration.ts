@@ -7,7 +7,7 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** How long something has gone on, in the largest unit that fits: «12 min», «3 ساعات»; `null` below a minute. */
+/** How long something has gone on, in the largest unit that fits: «12 mins», «3 ساعات»; `null` below a minute. */
 export function duration(since: string, language: Locale, now: number): string | null {
   const minutes = Math.floor((now - Date.parse(since)) / 60_000);
   const found = units.find(([, size]) => minutes >= size);
