@@ -61,6 +61,8 @@ export class AlternativeText {
   /** What the host has now; where something else was typed, that stays. */
   heard(stored: string): void {
     if (this.current.text !== this.from || this.current.theirs !== null || this.saver.state().busy) return;
+    // The host leaves out the space behind a word: whoever pauses there goes on behind it.
+    if (stored.trim() === this.current.text.trim()) return;
     this.from = stored;
     this.show({ text: stored });
   }

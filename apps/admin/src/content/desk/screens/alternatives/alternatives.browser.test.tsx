@@ -53,8 +53,8 @@ const media: Answer = async ({ body, method, url }) => {
   const save = body as AlternativeSave;
   await saving;
   saves.push(save);
-  const isStored = [save.from, save.to].includes(alt[save.locale]);
-  if (isStored) alt = { ...alt, [save.locale]: save.to };
+  const isStored = [save.from, save.to].some((text) => text.trim() === alt[save.locale]);
+  if (isStored) alt = { ...alt, [save.locale]: save.to.trim() };
   return { isStored, alt };
 };
 
@@ -82,6 +82,16 @@ describe.each(locales)('the alternative texts of a picture on a desk, in %s', (l
     expect(saves.map(({ from }) => from)).toEqual(['جبل أزرق', 'جبل أزرق فوق بحيرة']);
     await expect.poll(() => document.body.textContent).toContain(texts.saved);
     expect(await violations()).toEqual([]);
+  });
+
+  test('whoever pauses behind a space goes on behind it', async () => {
+    const { field, texts } = open(language);
+    await field('en').click();
+    await userEvent.keyboard('{End} by ');
+    await expect.poll(() => document.body.textContent).toContain(texts.saved);
+    expect(alt.en).toBe('A blue mountain by');
+    await userEvent.keyboard('a lake');
+    await expect.poll(() => alt.en).toBe('A blue mountain by a lake');
   });
 
   test('a text that somebody else has changed meanwhile stays, and both are shown', async () => {
