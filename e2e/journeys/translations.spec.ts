@@ -25,7 +25,7 @@ for (const language of inTurn('ar')) {
       const gaps = page.getByRole('region', { name: isArabic ? 'ثغرات المحتوى' : 'Content gaps' });
       await gaps.getByRole('link', { name: isArabic ? 'الترجمات' : 'Translations' }).click();
       await expect(page).toHaveURL(/\/admin\/translations$/);
-      const posts = page.getByRole('row', { name: isArabic ? /^المدونة/ : /^Blog posts/ }).first();
+      const posts = page.getByRole('row', { name: isArabic ? /^مقالات المدونة/ : /^Blog posts/ }).first();
       const missing = posts.getByRole('link', { name: isArabic ? /ناقص: عر/ : /Missing: AR/ });
       const count = Number((await missing.innerText()).replace(/\D/gu, ''));
       expect(count).toBeGreaterThan(0);
