@@ -17,7 +17,7 @@ import { innerRequest } from '../../platform/payload/inner-request.ts';
 /** What stands at addresses of the site, decoded and without what follows `?` or `#`. */
 export async function addressesAt(req: PayloadRequest, wanted: Iterable<string>): Promise<Record<string, Address>> {
   const found: Record<string, Address> = {};
-  for (const path of wanted) found[path] = (await entryAt(req, path)) ?? (await movedAt(req, path)) ?? pageAt(path);
+  for (const path of wanted) found[path] = (await entryAt(req, path)) ?? (await movedFrom(req, path)) ?? pageAt(path);
   return found;
 }
 
@@ -68,18 +68,8 @@ async function categoryAt(
     : { is: 'page', locale };
 }
 
-async function movedAt(req: PayloadRequest, path: string): Promise<Address | null> {
-  const to = await redirectFrom(req, path);
-  return to === null ? null : { is: 'moved', to };
-}
-
-/** Where an address leads to since its page has moved, decoded; `null` where none has. */
-export async function movedFrom(req: PayloadRequest, path: string): Promise<string | null> {
-  const to = await redirectFrom(req, path);
-  return to === null ? null : decodeURI(to);
-}
-
-async function redirectFrom(req: PayloadRequest, path: string): Promise<string | null> {
+/** @returns where it leads to since its page has moved, encoded as a `Location` */
+export async function movedFrom(req: PayloadRequest, path: string): Promise<{ is: 'moved'; to: string } | null> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 0,
@@ -90,5 +80,5 @@ async function redirectFrom(req: PayloadRequest, path: string): Promise<string |
     where: { from: { equals: path } },
     req: innerRequest(req),
   });
-  return docs[0]?.to ?? null;
+  return docs[0] ? { is: 'moved', to: docs[0].to } : null;
 }

@@ -167,12 +167,12 @@ async function formerIn(
 ): Promise<Record<string, string>> {
   const slug = slugs[locale];
   if ('global' in target || slug === '' || !isContentType(target.collection)) return {};
-  const path = decodeURI(localePath(locale, entryPath(target.collection, slug)));
-  const moved = (await movedFrom(req, path)) ?? path;
-  if (moved === path) return {};
-  const at = (await addressesAt(req, [moved]))[moved];
+  const moved = await movedFrom(req, decodeURI(localePath(locale, entryPath(target.collection, slug))));
+  if (!moved) return {};
+  const to = decodeURI(moved.to);
+  const at = (await addressesAt(req, [to]))[to];
   // Whoever comes back to an address of their own takes it from nobody.
-  return at?.is === 'entry' && at.entry === `${target.collection}:${target.id}` ? {} : { [slug]: moved };
+  return at?.is === 'entry' && at.entry === `${target.collection}:${target.id}` ? {} : { [slug]: to };
 }
 
 function isContentType(collection: string): collection is ContentType {
