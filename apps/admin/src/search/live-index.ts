@@ -1,6 +1,6 @@
 import { log } from '@nasaq/logging';
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
-import { contentTypes, type ContentType } from '@nasaq/contract';
+import { contentTypes, type ContentType, isContentType } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { loadTerms } from '../content/index.ts';
 import { onChange, type Change } from '../platform/changes/change.ts';
@@ -177,8 +177,4 @@ async function inSlices(steps: Iterable<void>): Promise<void> {
     await breathe();
     since = performance.now();
   }
-}
-
-function isContentType(type: string): type is ContentType {
-  return (contentTypes as readonly string[]).includes(type);
 }

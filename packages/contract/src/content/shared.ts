@@ -66,6 +66,10 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+export function isContentType(type: string): type is ContentType {
+  return (contentTypes as readonly string[]).includes(type);
+}
+
 /** Content types that have categories. */
 export const categorizedTypes = ['services', 'solutions', 'industries', 'articles'] as const;
 export type CategorizedType = (typeof categorizedTypes)[number];

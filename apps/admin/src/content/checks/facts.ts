@@ -1,4 +1,4 @@
-import { type ContentType, contentTypes, entryPath, type Locale, localePath } from '@nasaq/contract';
+import { entryPath, isContentType, type Locale, localePath } from '@nasaq/contract';
 import type { Docs, FieldSpec } from '@nasaq/translation';
 import type { Facts, LinkedEntry, PictureFacts } from '@nasaq/translation/checks';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
@@ -173,8 +173,4 @@ async function formerIn(
   const at = (await addressesAt(req, [to]))[to];
   // Whoever comes back to an address of their own takes it from nobody.
   return at?.is === 'entry' && at.entry === `${target.collection}:${target.id}` ? {} : { [slug]: to };
-}
-
-function isContentType(collection: string): collection is ContentType {
-  return (contentTypes as readonly string[]).includes(collection);
 }
