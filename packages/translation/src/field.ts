@@ -63,6 +63,11 @@ export interface FieldSpec {
   aside?: boolean;
   /** Nobody writes it by hand. */
   readOnly?: boolean;
+  /**
+   * What is no text and is meant for both languages, though the list around it keeps a value for each, as the ground of a
+   * block: it is shown once and written in both.
+   */
+  setting?: boolean;
 }
 
 /** A kind of row, with what it asks for. */

@@ -54,6 +54,7 @@ export { mergeOrder } from './merge-order.ts';
 export { pathByPairs, pathFromPlaces, valueAt, withValue } from './paths.ts';
 export { addRow, moveRow, putRowBack, removeRow, writeRow } from './rows.ts';
 export { isSame } from './same.ts';
+export { fieldAt, isSplit, shownLocale, type SplitSetting, splitSettings } from './settings.ts';
 export { newId, structureOf, withStructure } from './structure.ts';
 export { type Change, wordDiff } from './word-diff.ts';
 export { countStates, needsWork, nextWork, type Place } from './work.ts';

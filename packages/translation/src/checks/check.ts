@@ -35,6 +35,7 @@ export const checks = {
   'picture-language': { group: 'complete', level: 'warns' },
 
   'rows-differ': { group: 'differences', level: 'warns' },
+  'settings-differ': { group: 'differences', level: 'warns' },
   'figures-differ': { group: 'differences', level: 'warns' },
   'dates-differ': { group: 'differences', level: 'warns' },
   'prices-differ': { group: 'differences', level: 'warns' },

@@ -56,6 +56,8 @@ const glossary = {
 
 const long = (words: number, word: string) => Array.from({ length: words }, () => word).join(' ');
 
+const step = (pair: string, more: object) => ({ pair, text: '7', ...more });
+
 /** What each check takes offence at, and what looks like it and is right. */
 const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
   'text-missing': { wrong: [{ ar: { summary: '' } }, { en: { summary: '  ' } }], right: [{}] },
@@ -163,6 +165,26 @@ const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
             { pair: 'a', text: 'نسمع.' },
           ],
         },
+      },
+    ],
+  },
+  'settings-differ': {
+    wrong: [
+      { en: { steps: [step('a', { ground: 'sunk' })] }, ar: { steps: [step('a', { ground: 'paper' })] } },
+      // What is not set is what it begins with.
+      { en: { steps: [step('a', { ground: 'sunk' })] }, ar: { steps: [step('a', {})] } },
+      {
+        en: { steps: [step('a', { choose: 'newest', count: 4 })] },
+        ar: { steps: [step('a', { choose: 'newest', count: 6 })] },
+      },
+    ],
+    right: [
+      { en: { steps: [step('a', { ground: 'paper' })] }, ar: { steps: [step('a', {})] } },
+      { en: { steps: [step('a', { ground: 'sunk' })] }, ar: { steps: [step('a', { ground: 'sunk' })] } },
+      // It is asked for nowhere any more.
+      {
+        en: { steps: [step('a', { choose: 'chosen', count: 4 })] },
+        ar: { steps: [step('a', { choose: 'chosen', count: 6 })] },
       },
     ],
   },

@@ -34,7 +34,7 @@ export const form: Kind = {
       required: true,
       filterOptions: { form: { equals: 'own' } },
       label: blockLabels.ownForm,
-      custom: { shownIf: { field: 'form', is: ['own'] } },
+      custom: { shownIf: { field: 'form', is: ['own'] }, setting: true },
       admin: { description: blockLabels.ownFormHint, condition: (_, row) => isOwn(row) },
     },
     {

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@nasaq/translation';
 import { expect, test } from 'vitest';
-import { careers, home, posts, products, services, withSpokenLabels, works } from '../index.ts';
+import { careers, home, landingPages, posts, products, services, withSpokenLabels, works } from '../index.ts';
 import { fieldSpecsOf } from './field-specs.ts';
 
 const specs = (entity: { fields: unknown }) => fieldSpecsOf(withSpokenLabels(entity) as never);
@@ -91,4 +91,16 @@ test('choices have their options in both languages, and references where they le
   expect(named(specs(posts), 'tags')).toMatchObject({ kind: 'reference', relationTo: ['tags'], hasMany: true });
   expect(named(specs(services), 'category').filter).toEqual({ of: { equals: 'services' } });
   expect(named(specs(works), 'gallery', 'picture')).toMatchObject({ kind: 'upload', relationTo: ['media'] });
+});
+
+test('what is no text in a list of each language is a setting of both; pictures and entries are of either', () => {
+  const kindOf = (name: string) => named(specs(landingPages), 'blocks').kinds!.find((kind) => kind.name === name)!;
+  const settingsOf = (name: string) =>
+    kindOf(name)
+      .fields.filter(({ setting }) => setting)
+      .map((field) => field.name);
+  expect(settingsOf('picture')).toEqual(['side', 'ground']);
+  expect(settingsOf('entries')).toEqual(['choose', 'of', 'count', 'ground']);
+  expect(settingsOf('form')).toEqual(['form', 'own', 'ground']);
+  expect(named(specs(works), 'year').setting).toBeUndefined();
 });

@@ -70,7 +70,7 @@ interface Settings {
   filterOptions?: unknown;
   options?: (string | { value: string; label: unknown })[];
   fields?: Field[];
-  custom?: { telling?: string[]; shownIf?: FieldSpec['shownIf']; toCome?: Bilingual };
+  custom?: { telling?: string[]; shownIf?: FieldSpec['shownIf']; toCome?: Bilingual; setting?: boolean };
   access?: { update?: unknown };
   admin?: {
     hidden?: boolean;
@@ -116,8 +116,15 @@ function specOf(field: Named, inside: Inside): FieldSpec {
     ...(inside.section && { section: inside.section }),
     ...(inside.aside && { aside: true }),
     ...((admin?.readOnly || refusesUpdates(settings)) && { readOnly: true }),
+    ...(inside.localized && (settingKinds.has(kind) || custom?.setting) && { setting: true }),
   };
 }
+
+/**
+ * They say the same in either language. Pictures and entries are chosen for each, which may show others; what refers to
+ * something that always is for both says so (`custom.setting`).
+ */
+const settingKinds = new Set<FieldKind>(['select', 'number', 'checkbox']);
 
 const kinds: Partial<Record<Field['type'], FieldKind>> = {
   text: 'text',

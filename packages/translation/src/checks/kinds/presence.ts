@@ -1,4 +1,5 @@
 import { type Locale, locales, otherLocale } from '@nasaq/contract';
+import { splitSettings } from '../../settings.ts';
 import { type Docs, pairRows } from '../../units.ts';
 import { type Doc, type FieldKind, type FieldSpec, fieldsOfRow, isAskedFor } from '../../field.ts';
 import { stateOf } from '../../states.ts';
@@ -14,6 +15,7 @@ export function presenceHits(reading: Reading): Hit[] {
     ...missingTexts(reading),
     ...missingValues(reading.fields, reading.docs, reading.begun, ''),
     ...missingRows(reading),
+    ...settingsApart(reading),
     ...identicalTexts(reading),
     ...untranslatedTexts(reading),
     ...translationStates(reading),
@@ -81,6 +83,17 @@ function rowsIn(fields: readonly FieldSpec[], en: Doc, ar: Doc, prefix: string):
 
 function docOf(value: unknown): Doc {
   return typeof value === 'object' && value !== null ? (value as Doc) : {};
+}
+
+/** A finding is about these values: its sentence says none of them, which have other names in each language of the menus. */
+function settingsApart({ begun, docs, fields }: Reading): Hit[] {
+  if (!begun.en || !begun.ar) return [];
+  return splitSettings(fields, docs).map(({ path, values }) => ({
+    check: 'settings-differ',
+    locale: 'both',
+    path,
+    values: { en: JSON.stringify(values.en ?? null), ar: JSON.stringify(values.ar ?? null) },
+  }));
 }
 
 /** The same words in both, where they are more than names. */

@@ -18,7 +18,14 @@ export const fields: FieldSpec[] = [
   field('summary', 'textarea', { required: true }),
   field('text', 'textarea'),
   field('body', 'richText'),
-  field('steps', 'rows', { fields: [field('text', 'textarea', { required: true })] }),
+  field('steps', 'rows', {
+    fields: [
+      field('text', 'textarea', { required: true }),
+      field('ground', 'select', { setting: true, defaultValue: 'paper' }),
+      field('choose', 'select', { setting: true, defaultValue: 'newest' }),
+      field('count', 'number', { setting: true, shownIf: { field: 'choose', is: 'newest' } }),
+    ],
+  }),
   field('gallery', 'rows', {
     fields: [
       field('picture', 'upload', { relationTo: ['media'] }),

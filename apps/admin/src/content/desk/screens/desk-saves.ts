@@ -6,7 +6,7 @@ import { checkSession } from '../../saving/screens/send-save.ts';
 import { AlternativeTexts } from './alternatives/alternative-texts.ts';
 import { type DeskAddress, readDesk } from './desk-calls.ts';
 import { DeskLine } from './desk-line.ts';
-import type { Dispute } from './desk-state.ts';
+import type { Dispute } from './desk-disputes.ts';
 import type { DeskStore } from './desk-store.ts';
 import { isKeptDesk, type KeptPlaces } from './kept-desk.ts';
 

@@ -331,3 +331,20 @@ test('what was left unsaved comes back on the base on which it was typed', () =>
   });
   expect(new DeskStore(desk(store.current().docs), 7).bringBack(kept)).toBe(false);
 });
+
+test('whoever takes the other value of a setting takes it in both languages', () => {
+  const ground = { ...field('ground', 'select'), setting: true };
+  const grounded = [field('steps', 'rows', true, [ground])];
+  const docs = (value: string) => ({
+    en: { steps: [{ id: '1', pair: 'a', ground: value }] },
+    ar: { steps: [{ id: '2', pair: 'a', ground: value }] },
+  });
+  const store = new DeskStore({ ...desk(docs('paper')), fields: grounded }, 7);
+  store.writeShared('steps.a.ground', 'ink');
+  const disputes = { en: [conflict('steps.1.ground')], ar: [conflict('steps.2.ground')] };
+  store.answered(store.sent(store.unsaved()!), answer(docs('sunk'), { conflicts: disputes }));
+  store.refreshed({ ...desk(docs('sunk'), 'second'), fields: grounded }, { locale: 'en', conflict: disputes.en[0]! });
+  expect(store.current().conflicts).toEqual({ en: [], ar: [] });
+  expect(store.current().docs).toEqual(docs('sunk'));
+  expect(store.unsaved()).toBeNull();
+});

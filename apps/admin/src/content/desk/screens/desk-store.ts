@@ -12,18 +12,9 @@ import {
   wordsOf,
 } from '@nasaq/translation';
 import type { Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
-import {
-  answeredState,
-  broughtBackState,
-  type DeskState,
-  type Dispute,
-  hasUnsaved,
-  insistedState,
-  openedState,
-  refreshedState,
-  type Sent,
-  unsaved,
-} from './desk-state.ts';
+import { type Dispute, insistedState } from './desk-disputes.ts';
+import { answeredState, refreshedState } from './desk-news.ts';
+import { broughtBackState, type DeskState, hasUnsaved, openedState, type Sent, unsaved } from './desk-state.ts';
 import { isAnew, markedState, type Said } from './desk-marks.ts';
 
 /** After a key, in milliseconds, before the states of the fields are told anew: long texts are read for them. */

@@ -1,5 +1,5 @@
 import { locales, otherLocale } from '@nasaq/contract';
-import type { RichNode } from '@nasaq/translation';
+import { type Docs, type FieldSpec, fieldsOfRow, isAskedFor, pairRows, type RichNode } from '@nasaq/translation';
 import { edit, replaceOne } from './edit.ts';
 import type { Random } from './random.ts';
 import {
@@ -10,6 +10,7 @@ import {
   nodesOf,
   spotsOf,
   type Specimen,
+  valueAt,
   withNodes,
   withValue,
 } from './specimen.ts';
@@ -76,6 +77,27 @@ export const differences: Kind[] = [
       return { locale, path: field.name, docs, note: `row ${place + 1} of ${value.length}` };
     },
   },
+  {
+    name: 'setting differs',
+    plant(specimen, random) {
+      const settings = settingsIn(specimen.fields, specimen.docs);
+      const setting = random.pick(settings);
+      const locale = random.pick(locales)!;
+      if (!setting) return null;
+      const { field, path } = setting;
+      const value = valueAt(specimen.docs, locale, path) ?? field.defaultValue;
+      const others = (field.options ?? []).map((option) => option.value).filter((option) => option !== value);
+      const other =
+        { number: Number(value ?? 0) + 1, checkbox: value !== true }[field.kind as string] ?? random.pick(others);
+      if (other === null) return null;
+      return {
+        locale,
+        path,
+        docs: withValue(specimen.docs, locale, path, other),
+        note: `${String(value)} → ${String(other)}`,
+      };
+    },
+  },
   body('heading missing in one language', 'heading', (_, heading) => {
     heading.type = 'paragraph';
     delete heading.tag;
@@ -106,6 +128,19 @@ export const differences: Kind[] = [
     },
   },
 ];
+
+/** Every setting of a row that both languages have. */
+function settingsIn(fields: readonly FieldSpec[], docs: Docs, prefix = ''): { field: FieldSpec; path: string }[] {
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`;
+    if (field.kind === 'rows')
+      return pairRows({ en: docs.en[field.name], ar: docs.ar[field.name] }).flatMap(({ pair, rows: { ar, en } }) =>
+        en && ar ? settingsIn(fieldsOfRow(field, en), { en, ar }, `${path}.${pair}.`) : [],
+      );
+    const isAsked = locales.every((locale) => isAskedFor(field, docs[locale]));
+    return field.setting && isAsked ? [{ field, path }] : [];
+  });
+}
 
 const months = {
   en: 'January February March April May June July August September October November December'.split(' '),

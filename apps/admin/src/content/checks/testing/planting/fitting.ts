@@ -23,6 +23,7 @@ export const fitting: Record<string, readonly CheckId[]> = {
   'phone differs': ['contacts-differ'],
   'link missing in one language': ['links-differ'],
   'row missing in one language': ['rows-differ'],
+  'setting differs': ['settings-differ'],
   'heading missing in one language': ['headings-differ'],
   'emphasis differs': ['emphasis-differs'],
   'link to what is unpublished': ['link-unpublished'],

@@ -6,7 +6,7 @@ import { type MouseEvent, useState } from 'react';
 import { Moment } from '../../../../platform/staff/screens/moment.tsx';
 import { Quoted } from '../../../saving/screens/quoted.tsx';
 import { useDesk, useDeskState } from '../desk-context.ts';
-import type { Dispute } from '../desk-state.ts';
+import type { Dispute } from '../desk-disputes.ts';
 import { goOn } from './go-on.ts';
 import { OverruledHere } from './overruled.tsx';
 import { writtenIn } from '../written-in.ts';

@@ -1,6 +1,7 @@
 'use client';
 
-import { bearsLanguage, type Doc, pathByPairs, type Place } from '@nasaq/translation';
+import type { Locale } from '@nasaq/contract';
+import { bearsLanguage, type Doc, fieldAt, pathByPairs, type Place, shownLocale, valueAt } from '@nasaq/translation';
 import { toast } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Moment } from '../../../../platform/staff/screens/moment.tsx';
@@ -24,12 +25,15 @@ function Here({ isNamed, place }: { place: Place; isNamed: boolean }) {
   const { store } = useDesk();
   const { texts } = useOverruled();
   const docs = useDeskState((state) => state.docs);
-  return texts
-    .filter((one) => {
-      const at = placeNow(store, docs, one);
-      return at?.path === place.path && at.locale === place.locale;
-    })
-    .map((one) => <Replaced isNamed={isNamed} key={one.id} overruled={one} place={place} />);
+  const here = texts.filter((one) => {
+    const at = placeNow(store, docs, one);
+    return at?.path === place.path && at.locale === place.locale;
+  });
+  // A setting was replaced in both languages at once, and comes back in both.
+  const [first, ...rest] = here;
+  if (first && fieldAt(store.fields, docs, place.path)?.setting)
+    return <Replaced alike={rest} isNamed={false} overruled={first} place={place} />;
+  return here.map((one) => <Replaced isNamed={isNamed} key={one.id} overruled={one} place={place} />);
 }
 
 /** Above the fields: leads to them. A text whose row is gone is shown here itself. */
@@ -64,16 +68,21 @@ export function OverruledNotice() {
 
 interface ReplacedProps {
   overruled: Overruled;
+  /** The same in the other language, decided with it. */
+  alike?: readonly Overruled[];
   place: Place | null;
   /** Whether the language has to be said. */
   isNamed: boolean;
 }
 
-function Replaced({ isNamed, overruled, place }: ReplacedProps) {
+const noneAlike: readonly Overruled[] = [];
+
+function Replaced({ alike = noneAlike, isNamed, overruled, place }: ReplacedProps) {
   const { goTo, isReadOnly, language, say, saves, store, texts } = useDesk();
   const { close } = useOverruled();
   const [busy, setBusy] = useState(false);
-  const { at, by, id, label, locale, mine, theirs, value } = overruled;
+  const { at, by, label, locale, mine, theirs, value } = overruled;
+  const closeAll = () => [overruled, ...alike].forEach(({ id }) => close(id));
 
   async function bringBack(to: Place) {
     setBusy(true);
@@ -83,7 +92,7 @@ function Replaced({ isNamed, overruled, place }: ReplacedProps) {
     if (!isNewest) return void toast.error(texts.unchanged);
     const before = store.valueAt(to);
     write(store, to, withTheirRows(value, before));
-    close(id);
+    closeAll();
     goOn(goTo, to);
     say(texts.broughtBack);
     toast(texts.broughtBack, { action: { label: texts.undo, onClick: () => write(store, to, before) } });
@@ -108,7 +117,7 @@ function Replaced({ isNamed, overruled, place }: ReplacedProps) {
         <button
           className="desk-button"
           onClick={() => {
-            close(id);
+            closeAll();
             if (place) goOn(goTo, place);
           }}
           type="button"
@@ -120,14 +129,25 @@ function Replaced({ isNamed, overruled, place }: ReplacedProps) {
   );
 }
 
-/** Where it stands on the desk; what both languages share stands there once. */
+/** Where it stands on the desk; what is for both languages stands there once. */
 function placeNow(store: DeskStore, docs: DeskState['docs'], { locale, path }: Overruled): Place | null {
   const at = pathByPairs(docs[locale], path);
-  return at === null ? null : { locale: isShared(store, path) ? 'en' : locale, path: at };
+  if (at === null) return null;
+  const isSetting = fieldAt(store.fields, docs, at)?.setting;
+  const { source } = store.current().record;
+  const shown = isSetting ? shownLocale(source, presentAt(docs, at)) : isShared(store, path) ? 'en' : locale;
+  return { locale: shown, path: at };
+}
+
+/** Which languages have the row of a setting. */
+function presentAt(docs: DeskState['docs'], path: string): Record<Locale, boolean> {
+  const row = path.slice(0, path.lastIndexOf('.'));
+  return { en: valueAt(docs.en, row) !== undefined, ar: valueAt(docs.ar, row) !== undefined };
 }
 
 function write(store: DeskStore, place: Place, value: unknown): void {
-  if (isShared(store, place.path)) store.writeShared(place.path, value);
+  const isSetting = fieldAt(store.fields, store.current().docs, place.path)?.setting;
+  if (isSetting || isShared(store, place.path)) store.writeShared(place.path, value);
   else store.write(place, value);
 }
 

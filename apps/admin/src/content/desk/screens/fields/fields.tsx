@@ -43,7 +43,7 @@ function Field({ field, path, prefix, present }: FieldProps) {
   const props = { field, path, ...(present && { present }) };
   if (field.kind === 'group') return <Group {...props} />;
   if (field.kind === 'rows') return <RowsField {...props}>{(row) => <Fields {...row} />}</RowsField>;
-  if (!field.localized) return <SharedField {...props} />;
+  if (!field.localized || field.setting) return <SharedField {...props} />;
   if (field.kind === 'richText') return <RichField {...props} />;
   if (field.kind === 'text' || field.kind === 'textarea' || field.kind === 'slug') return <TextField {...props} />;
   return <ValueField {...props} />;
