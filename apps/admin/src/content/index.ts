@@ -28,6 +28,7 @@ export { presenceRoutes } from './desk/presence-routes.ts';
 export { comments, history, historyKinds, notices, review, threads } from './review/index.ts';
 export { richTextEditor } from './entry/fields/rich-text.ts';
 export { askLabelsOfEveryForm, withSpokenLabels } from './entry/labels.ts';
+export { withMergedSaves } from './saving/plain-saves.ts';
 export { keptByHooks } from './saving/shape.ts';
 export { changeRecord } from './translation/said.ts';
 export { loadImages } from './entry/reading/images.ts';

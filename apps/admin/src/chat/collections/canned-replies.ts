@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload';
+import { withMergedSaves } from '../../content/index.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchField } from '../../platform/staff/list-search.ts';
 import { chatLabels } from '../catalogue/index.ts';
 
 /** Answers that agents need often, in both languages; a chat gets the one in its own language. */
-export const cannedReplies: CollectionConfig = {
+export const cannedReplies: CollectionConfig = withMergedSaves({
   slug: 'canned-replies',
   labels: chatLabels.cannedReplies.names,
   access: {
@@ -46,4 +47,4 @@ export const cannedReplies: CollectionConfig = {
     },
     searchField(chatLabels.cannedReplies.searchField),
   ],
-};
+});

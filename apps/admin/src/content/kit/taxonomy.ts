@@ -7,6 +7,7 @@ import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announc
 import { firstPublish } from '../entry/hooks/first-publish.ts';
 import { foldSearch, keepSearchText, searchColumn } from '../../platform/staff/list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
+import { withMergedSaves } from '../saving/plain-saves.ts';
 import { checkEndpoints } from '../checks/endpoints.ts';
 import { forgetChecks } from '../checks/forget.ts';
 import { usesEndpoint } from '../uses/find-uses.ts';
@@ -31,7 +32,7 @@ export function taxonomy({
   slug,
   ...config
 }: Taxonomy): CollectionConfig {
-  return {
+  return withMergedSaves({
     slug,
     ...config,
     ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
@@ -54,5 +55,5 @@ export function taxonomy({
       beforeDelete: [refuseDeletingUsed],
       afterDelete: [announcePlainDelete, forgetChecks],
     },
-  };
+  });
 }

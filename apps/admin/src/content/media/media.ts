@@ -30,6 +30,7 @@ import { answerMedia } from './media-route.ts';
 import { prepareFile } from './prepare-file.ts';
 import { refuseFile } from './refuse-file.ts';
 import { tagsEndpoint, tidyTags } from './tags.ts';
+import { withMergedSaves } from '../saving/plain-saves.ts';
 
 /** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
 function size(name: string, width: number): ImageSize {
@@ -77,7 +78,7 @@ const fillAlt: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeValidat
  * Pictures, videos with their captions, and documents. Every one says what it is in both languages before it is stored,
  * unless it says nothing.
  */
-export const media: CollectionConfig = {
+export const media: CollectionConfig = withMergedSaves({
   slug: 'media',
   labels: contentLabels.media.names,
   ...(mediaAccess ? { access: mediaAccess } : {}),
@@ -138,7 +139,7 @@ export const media: CollectionConfig = {
     ...auditFields(),
     usedIn(),
   ],
-};
+});
 
 function saidOfFile(): Field[] {
   const isVideo = (data: unknown) => String((data as { mimeType?: string } | null)?.mimeType).startsWith('video/');

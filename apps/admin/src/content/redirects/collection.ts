@@ -5,9 +5,10 @@ import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announc
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
+import { withMergedSaves } from '../saving/plain-saves.ts';
 
 /** Old addresses. Most are made when a published slug changes. */
-export const redirects: CollectionConfig = {
+export const redirects: CollectionConfig = withMergedSaves({
   slug: 'redirects',
   labels: contentLabels.redirects.names,
   access: { create: isAdmin, read: isStaff, update: isAdmin, delete: isAdmin },
@@ -54,7 +55,7 @@ export const redirects: CollectionConfig = {
       ],
     },
   ],
-};
+});
 
 function isPath(value: string | null | undefined): boolean {
   return /^\/(?!\/)[^\\\s]*$/.test(value ?? '');

@@ -8,11 +8,14 @@ import type {
   GlobalAfterReadHook,
   GlobalBeforeOperationHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
 } from 'payload';
 import type { FormBase } from './form-base.ts';
 import { type Base, baseOf, type Doc, type Merge, partOf } from './merge.ts';
 import { type Publication, publicationOfEntry, publicationOfGlobal } from './publication.ts';
 import { type Target } from './newest.ts';
+import { hasDrafts } from './merge-hooks.ts';
 import { recordOverruled } from './overruled.ts';
 import { describeChanges, describeConflicts } from './save-conflict.ts';
 import { savingOf } from './saving.ts';
@@ -23,13 +26,13 @@ export const openEntryForm: CollectionAfterOperationHook = async ({ args, collec
   const { draft, overrideAccess } = args as { draft?: boolean; overrideAccess?: boolean };
   if (operation !== 'findByID' || !draft || overrideAccess || !result) return result;
   const doc = result as unknown as Doc & { id: number };
-  const publication = (shape: ShapeField[]) => publicationOfEntry(req, collection.slug, doc.id, shape);
+  const publication = toldPublication(collection, { collection: collection.slug, id: doc.id }, req);
   return { ...result, ...(await opened(doc, collection.flattenedFields, req, publication)) };
 };
 
 /** What an entry’s form is told after its save. */
 export const answerEntryForm: CollectionAfterChangeHook = ({ collection, doc, req }) =>
-  answered(doc, { collection: collection.slug, id: (doc as { id: number }).id }, collection.flattenedFields, req);
+  answered(doc, { collection: collection.slug, id: (doc as { id: number }).id }, collection, req);
 
 const openedGlobal = 'openedGlobal';
 
@@ -44,19 +47,31 @@ export const noteGlobalForm: GlobalBeforeOperationHook = ({ args, global, operat
 export const openGlobalForm: GlobalAfterReadHook = async ({ doc, global, req }) => {
   if (req.context[openedGlobal] !== global.slug) return doc as unknown;
   delete req.context[openedGlobal];
-  const publication = (shape: ShapeField[]) => publicationOfGlobal(req, global.slug, shape);
+  const publication = toldPublication(global, { global: global.slug }, req);
   return { ...doc, ...(await opened(doc, global.flattenedFields, req, publication)) };
 };
 
 /** What the form of such a page is told after its save. */
 export const answerGlobalForm: GlobalAfterChangeHook = ({ doc, global, req }) =>
-  answered(doc, { global: global.slug }, global.flattenedFields, req);
+  answered(doc, { global: global.slug }, global, req);
+
+type Merged = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'flattenedFields' | 'versions'>;
+type TellPublication = (shape: ShapeField[]) => Promise<Publication>;
+
+/** What has no drafts is on the site as it is stored. */
+function toldPublication(entity: Merged, target: Target, req: PayloadRequest): TellPublication {
+  if (!hasDrafts(entity)) return () => Promise.resolve(untold);
+  return (shape) =>
+    'global' in target
+      ? publicationOfGlobal(req, target.global, shape)
+      : publicationOfEntry(req, target.collection, target.id, shape);
+}
 
 async function opened(
   doc: Doc,
   fields: FlattenedField[],
   req: PayloadRequest,
-  publication: (shape: ShapeField[]) => Promise<Publication>,
+  publication: TellPublication,
 ): Promise<{ formBase?: FormBase }> {
   if (!req.user || !isLocale(req.locale)) return {};
   const shape = shapeOf(fields);
@@ -73,11 +88,9 @@ async function opened(
 }
 
 /** The answer to the save of a form: what it shows from now on, its new base, and what it should know of others. */
-async function answered(doc: Doc, target: Target, fields: FlattenedField[], req: PayloadRequest): Promise<Doc> {
-  const publication = (shape: ShapeField[]) =>
-    'global' in target
-      ? publicationOfGlobal(req, target.global, shape)
-      : publicationOfEntry(req, target.collection, target.id, shape);
+async function answered(doc: Doc, target: Target, entity: Merged, req: PayloadRequest): Promise<Doc> {
+  const publication = toldPublication(entity, target, req);
+  const fields = entity.flattenedFields;
   const saving = savingOf(req);
   if (!saving) return req.context.needsBase ? { ...doc, ...(await opened(doc, fields, req, publication)) } : doc;
   delete req.context.saving;

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@nasaq/contract';
+import { isLocale, locales, otherLocale, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { baseOf, type Doc } from './merge.ts';
 import { savingForm } from './newest.ts';
@@ -69,6 +69,8 @@ export function recordChanges(
 }
 
 function keyOf(shape: ShapeField[], locale: string, path: string): string {
+  const { otherOf } = shape.find(({ name }) => name === path) ?? {};
+  if (otherOf && isLocale(locale)) return `${otherLocale(locale)}:${otherOf}`;
   return isLocalized(shape, path.split('.')) ? `${locale}:${path}` : path;
 }
 

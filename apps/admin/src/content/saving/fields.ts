@@ -5,8 +5,9 @@ import { contentLabels } from '../catalogue/index.ts';
 /**
  * The fields by which saves are merged. `formBase` goes to a form and comes back with it: what the form was loaded from
  * (see `FormBase`). `changes` is stored with the entry: who has changed which value last (see `Changes`).
+ * @param shown what stands above the fields
  */
-export function savingFields(): Field[] {
+export function savingFields(shown = '/content/saving/screens/other-changes.tsx#OtherChanges'): Field[] {
   return [
     {
       name: 'formBase',
@@ -17,7 +18,7 @@ export function savingFields(): Field[] {
         disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,
-        components: { Field: '/content/saving/screens/other-changes.tsx#OtherChanges' },
+        components: { Field: shown },
       },
     },
     {

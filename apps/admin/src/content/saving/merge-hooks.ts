@@ -7,13 +7,15 @@ import type {
   GlobalBeforeChangeHook,
   GlobalBeforeOperationHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
   Where,
 } from 'payload';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { changeOf, recordChanges } from './changes.ts';
 import { readFormBase } from './form-base.ts';
 import { type Doc, mergeSave } from './merge.ts';
-import { savingForm } from './newest.ts';
+import { inNameOf, savingForm } from './newest.ts';
 import { refuseConflicts, refuseUnseen } from './save-conflict.ts';
 import type { Saving } from './saving.ts';
 import { shapeOf } from './shape.ts';
@@ -45,8 +47,8 @@ function withStorable<Args extends object>(args: Args): Args {
  * A form comes back whole, with every value that it was loaded with. Only what its editor has changed counts; the rest is
  * taken from the newest draft (see `mergeSave`). A save without a base, as from REST, changes exactly what it names.
  * A window that publishes what is stored sends its base, and no value: `{ _status, formBase }`.
- * @throws {Refusal} 409 where somebody else has changed the same; an autosave stores the rest and tells its form. Also
- * where a window would publish what it does not show
+ * @throws {Refusal} 409 where somebody else has changed the same; an autosave, and every save of what has no drafts,
+ * stores the rest and tells its form. Also where a window would publish what it does not show
  */
 export const mergeEntrySave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete') return args;
@@ -70,7 +72,7 @@ export const mergeEntrySave: CollectionBeforeOperationHook = async ({ args, coll
       overrideAccess: true,
       req: innerRequest(req),
     });
-  const merged = await mergeCall(call, collection.flattenedFields, req, known ?? readNewest);
+  const merged = await mergeCall(call, collection, req, known ?? readNewest);
   return { ...args, data: merged };
 };
 
@@ -94,7 +96,7 @@ export const mergeGlobalSave: GlobalBeforeOperationHook = async ({ args, global,
       overrideAccess: true,
       req: innerRequest(req),
     });
-  const merged = await mergeCall(call, global.flattenedFields, req, known ?? readNewest);
+  const merged = await mergeCall(call, global, req, known ?? readNewest);
   return { ...call, data: merged };
 };
 
@@ -107,15 +109,16 @@ export const recordGlobalChanges: GlobalBeforeChangeHook = ({ data, global, orig
 
 async function mergeCall(
   { autosave, data = {}, publishSpecificLocale }: Call,
-  fields: FlattenedField[],
+  entity: Merged,
   req: PayloadRequest,
   readNewest: KnownNewest,
 ): Promise<Doc> {
+  const fields = entity.flattenedFields;
   const { formBase, changes: _, ...sent } = data;
   const locale = publishSpecificLocale ?? req.locale;
   const loaded = readFormBase(formBase, locale);
   delete req.context.saving;
-  req.context[savingForm] = loaded?.form;
+  req.context[savingForm] = loaded?.form ?? req.context[inNameOf];
   // A form that was made before its entry (in a drawer) has no base yet.
   req.context.needsBase = !loaded && Boolean(autosave);
   if (!loaded || !isLocale(locale)) return sent;
@@ -130,11 +133,18 @@ async function mergeCall(
     await refuseUnseen(saving, wroteLast, fields, req);
     return sent;
   }
-  if (merge.conflicts.length > 0 && !autosave) await refuseConflicts(saving, fields, req);
+  if (merge.conflicts.length > 0 && !autosave && hasDrafts(entity)) await refuseConflicts(saving, fields, req);
   req.context.saving = saving;
   const names = new Set(shape.map(({ name }) => name));
   const document = Object.entries(merge.document).filter(([name]) => names.has(name));
   return { ...sent, ...Object.fromEntries(document) };
+}
+
+type Merged = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'flattenedFields' | 'versions'>;
+
+/** Whether what is saved waits to be published. Without drafts readers have it at once. */
+export function hasDrafts({ versions }: Pick<Merged, 'versions'>): boolean {
+  return Boolean(versions?.drafts);
 }
 
 /** Whether what is stored already is to be published, as it stands. */

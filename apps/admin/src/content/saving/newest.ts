@@ -49,6 +49,9 @@ export interface SaidNews {
 /** In the `context` of a save: the form or desk that it comes from. */
 export const savingForm = 'savingForm';
 
+/** In the `context` of an inner save: the form whose save it completes, as its text in the other language. */
+export const inNameOf = 'inNameOf';
+
 /** Tells it once the transaction is committed. */
 export function tellSaid(req: PayloadRequest, target: Target): Promise<void> {
   const form = req.context[savingForm];

@@ -11,6 +11,8 @@ export interface ShapeField {
   kind: Kind;
   /** Whether each language has its own; `false` inside an array or group that has already been localized as a whole. */
   localized: boolean;
+  /** The field whose text in the other language it is; it is stored there, and has no column of its own. */
+  otherOf?: string;
   group?: ShapeField[];
   rows?: ShapeField[];
   /** In the place of `rows` where they are of several kinds: those of each, by its name. */
@@ -50,6 +52,8 @@ export const keptByHooks: ReadonlySet<string> = new Set([
 export function shapeOf(fields: FlattenedField[]): ShapeField[] {
   return fields.filter(isMerged).map((field) => {
     const shape: ShapeField = { name: field.name, kind: kindOf(field), localized: Boolean(field.localized) };
+    const otherOf = otherOfField(field);
+    if (otherOf) return { ...shape, otherOf };
     if (field.type === 'array') return { ...shape, rows: shapeOf(field.flattenedFields) };
     if (field.type === 'blocks')
       return {
@@ -62,7 +66,13 @@ export function shapeOf(fields: FlattenedField[]): ShapeField[] {
 }
 
 function isMerged(field: FlattenedField): boolean {
-  return !keptByHooks.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
+  if (keptByHooks.has(field.name) || field.type === 'join') return false;
+  return !('virtual' in field && field.virtual) || otherOfField(field) !== undefined;
+}
+
+/** As `otherLanguage` in `entry/fields` marks its field. */
+function otherOfField({ custom }: FlattenedField): string | undefined {
+  return typeof custom?.otherOf === 'string' ? custom.otherOf : undefined;
 }
 
 function kindOf({ type }: FlattenedField): Kind {

@@ -7,13 +7,14 @@ import { quote } from '../entry/fields/entry-fields.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { contentLabels } from '../catalogue/index.ts';
+import { withMergedGlobalSaves } from '../saving/plain-saves.ts';
 
 const networkLabels: Record<(typeof socialNetworks)[number], { en: string; ar: string }> = contentLabels.site.network;
 
 const notInFooter = contentLabels.site.notInFooter;
 
 /** What every page needs: names, contacts, opening hours. No drafts: a wrong phone number is corrected at once. */
-export const site: GlobalConfig = {
+export const site: GlobalConfig = withMergedGlobalSaves({
   slug: 'site',
   label: contentLabels.site.site,
   ...(globalAccess ? { access: globalAccess } : {}),
@@ -31,7 +32,7 @@ export const site: GlobalConfig = {
       ],
     },
   ],
-};
+});
 
 function general(): Field[] {
   return [

@@ -7,9 +7,10 @@ import { foldSearch, searchColumn, searchField, searchTextOf } from '../../platf
 import { trashItem } from '../entry/fields/panels.ts';
 import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce.ts';
 import { termLabels } from './catalogue/index.ts';
+import { withMergedSaves } from '../saving/plain-saves.ts';
 
 /** What both languages have agreed to call something: one row holds both, since a term is a pair. */
-export const terms: CollectionConfig = {
+export const terms: CollectionConfig = withMergedSaves({
   slug: 'terms',
   labels: termLabels.names,
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
@@ -38,7 +39,7 @@ export const terms: CollectionConfig = {
     ...settings(),
     searchField(termLabels.searchField),
   ],
-};
+});
 
 type Side = 'english' | 'arabic';
 

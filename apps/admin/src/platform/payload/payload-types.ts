@@ -760,6 +760,24 @@ export interface Career {
  */
 export interface Media {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * What the picture shows, in the language that is being edited, for those who cannot see it.
    */
@@ -918,6 +936,24 @@ export interface ChatNote {
  */
 export interface CannedReply {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Typed after a slash in a chat, for example /hours. {name} in the text becomes the visitor’s name.
    */
@@ -4101,6 +4137,24 @@ export interface LandingPage {
 export interface Category {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Cannot be changed later.
    */
@@ -4127,6 +4181,24 @@ export interface Category {
  */
 export interface Author {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   nameOther: string;
   role: string;
@@ -4156,6 +4228,24 @@ export interface Author {
  */
 export interface Tag {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   titleOther: string;
   /**
@@ -4224,6 +4314,24 @@ export interface Search {
  */
 export interface SearchSynonym {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Both ways: each word finds the others. One way: a search for the words above finds what lies below as well, but not the reverse, as “trainers” finds “shoes”.
    */
@@ -4252,6 +4360,24 @@ export interface SearchSynonym {
  */
 export interface SearchRule {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Press Enter after each; the whole search, as readers type it. A rule holds for either language of the site.
    */
@@ -4428,6 +4554,24 @@ export interface SearchRule {
  */
 export interface Term {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * As it stands in a dictionary: singular, without the article. Its inflected forms are recognised by themselves.
    */
@@ -4576,6 +4720,24 @@ export interface Dismissal {
  */
 export interface Redirect {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * From the slash after the host, as readers see it.
    */
@@ -5112,10 +5274,6 @@ export interface PayloadLockedDocument {
         value: number | ChatNote;
       } | null)
     | ({
-        relationTo: 'canned-replies';
-        value: number | CannedReply;
-      } | null)
-    | ({
         relationTo: 'uploads';
         value: number | Upload;
       } | null)
@@ -5152,40 +5310,8 @@ export interface PayloadLockedDocument {
         value: number | Search;
       } | null)
     | ({
-        relationTo: 'search-synonyms';
-        value: number | SearchSynonym;
-      } | null)
-    | ({
-        relationTo: 'search-rules';
-        value: number | SearchRule;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'authors';
-        value: number | Author;
-      } | null)
-    | ({
-        relationTo: 'tags';
-        value: number | Tag;
-      } | null)
-    | ({
-        relationTo: 'terms';
-        value: number | Term;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
         relationTo: 'mails';
         value: number | Mail;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -5498,6 +5624,8 @@ export interface ChatNotesSelect<T extends boolean = true> {
  * via the `definition` "canned-replies_select".
  */
 export interface CannedRepliesSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   shortcut?: T;
   text_en?: T;
   text_ar?: T;
@@ -6861,6 +6989,8 @@ export interface SearchesSelect<T extends boolean = true> {
  * via the `definition` "search-synonyms_select".
  */
 export interface SearchSynonymsSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   direction?: T;
   english?: T;
   arabic?: T;
@@ -6877,6 +7007,8 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
  * via the `definition` "search-rules_select".
  */
 export interface SearchRulesSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   english?: T;
   arabic?: T;
   effect?: T;
@@ -6897,6 +7029,8 @@ export interface SearchRulesSelect<T extends boolean = true> {
  */
 export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   of?: T;
   title?: T;
   titleOther?: T;
@@ -6913,6 +7047,8 @@ export interface CategoriesSelect<T extends boolean = true> {
  * via the `definition` "authors_select".
  */
 export interface AuthorsSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   name?: T;
   nameOther?: T;
   role?: T;
@@ -6932,6 +7068,8 @@ export interface AuthorsSelect<T extends boolean = true> {
  * via the `definition` "tags_select".
  */
 export interface TagsSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   title?: T;
   titleOther?: T;
   slug?: T;
@@ -6946,6 +7084,8 @@ export interface TagsSelect<T extends boolean = true> {
  * via the `definition` "terms_select".
  */
 export interface TermsSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   english?: T;
   arabic?: T;
   alsoEnglish?: T;
@@ -6966,6 +7106,8 @@ export interface TermsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   alt?: T;
   altOther?: T;
   tags?: T;
@@ -7087,6 +7229,8 @@ export interface DismissalsSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   from?: T;
   to?: T;
   status?: T;
@@ -7562,6 +7706,24 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Site {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   description: string;
   keywords?: string | null;
@@ -10713,6 +10875,8 @@ export interface StaffSecurity {
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   name?: T;
   description?: T;
   keywords?: T;

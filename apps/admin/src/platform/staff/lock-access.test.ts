@@ -7,7 +7,7 @@ let opened: TestPayload;
 let payload: Payload;
 let recruiter: Staff;
 let editor: Staff;
-let post: number;
+let search: number;
 
 beforeAll(async () => {
   opened = await openTestPayload();
@@ -15,11 +15,12 @@ beforeAll(async () => {
   const { signIn } = await import('../../submissions/inbox/testing/staff.ts');
   recruiter = await signIn(payload, 'recruiter');
   editor = await signIn(payload, 'editor');
-  ({ id: post } = await payload.create({ collection: 'tags', locale: 'en', data: { title: 'Stone' } as never }));
+  const data = { query: 'stone', locale: 'en', count: 1, last_at: '2026-01-01' } as const;
+  ({ id: search } = await payload.create({ collection: 'searches', data }));
 });
 afterAll(() => opened.close());
 
-const document = () => ({ relationTo: 'tags', value: post });
+const document = () => ({ relationTo: 'searches', value: search });
 const userOf = ({ user }: Staff) => ({ relationTo: 'users', value: user.id });
 const locks = () => payload.find({ collection: 'payload-locked-documents', depth: 0, pagination: false });
 

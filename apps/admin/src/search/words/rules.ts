@@ -7,7 +7,13 @@ import type {
   RelationshipField,
   TextField,
 } from 'payload';
-import { announcePlainChange, announcePlainDelete, publishedTitle, trashItem } from '../../content/index.ts';
+import {
+  announcePlainChange,
+  announcePlainDelete,
+  publishedTitle,
+  trashItem,
+  withMergedSaves,
+} from '../../content/index.ts';
 import { taxonomyAccess } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -43,7 +49,7 @@ const has = (effect: SearchEffect) => (row: RuleRow) => row.effect === effect;
 const mostEntries = 20;
 
 /** What a search for certain words gives: entries first or never, a page, or nothing. */
-export const searchRules: CollectionConfig = {
+export const searchRules: CollectionConfig = withMergedSaves({
   slug: 'search-rules',
   labels: labels.names,
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
@@ -110,7 +116,7 @@ export const searchRules: CollectionConfig = {
     rowName(labels.title),
     searchField(labels.searchField),
   ],
-};
+});
 
 type Fault = (row: RuleRow, language: 'en' | 'ar') => string | null;
 

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
-import { announcePlainChange, announcePlainDelete, trashItem } from '../../content/index.ts';
+import { announcePlainChange, announcePlainDelete, trashItem, withMergedSaves } from '../../content/index.ts';
 import { taxonomyAccess } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -17,7 +17,7 @@ type Row = Partial<Record<(typeof wordNames)[number], unknown>> & { direction?: 
 const isOneWay = (row: Row) => row.direction === 'one_way';
 
 /** What readers call by several words: the search finds each by the others, or one by another only. */
-export const searchSynonyms: CollectionConfig = {
+export const searchSynonyms: CollectionConfig = withMergedSaves({
   slug: 'search-synonyms',
   labels: labels.names,
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
@@ -77,7 +77,7 @@ export const searchSynonyms: CollectionConfig = {
     rowName(labels.title),
     searchField(labels.searchField),
   ],
-};
+});
 
 /** What a row says, whatever its form still holds of another direction. */
 export function synonymsOf(row: Row) {

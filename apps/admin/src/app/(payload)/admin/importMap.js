@@ -12,6 +12,8 @@ import { SubmissionView as SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793 } fro
 import { InboxList as InboxList_9fd21a12c663bd74ba5d1c0eea706931 } from '../../../submissions/screens/bulk/inbox-list.tsx'
 import { RowLabel as RowLabel_3059396c7e0e7374f9d1103ab6cae1e4 } from '../../../platform/staff/screens/row-label.tsx'
 import { DeskLink as DeskLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
+import { PlainFormChanges as PlainFormChanges_832b8454d62335fa9e31a252daba2063 } from '../../../content/saving/screens/plain-form.tsx'
+import { SaveMerged as SaveMerged_832b8454d62335fa9e31a252daba2063 } from '../../../content/saving/screens/plain-form.tsx'
 import { AccountOverview as AccountOverview_2e3f58a9a918beb22e577e39ae430f1d } from '../../../privacy/screens/account-overview.tsx'
 import { OtherChanges as OtherChanges_4d75720abed9a247d984f60c84ca1d27 } from '../../../content/saving/screens/other-changes.tsx'
 import { StateCell as StateCell_9199a634374ede638a9cdda28ebaf85c } from '../../../content/translation/screens/state-cell.tsx'
@@ -138,6 +140,8 @@ export const importMap = {
   "/submissions/screens/bulk/inbox-list.tsx#InboxList": InboxList_9fd21a12c663bd74ba5d1c0eea706931,
   "/platform/staff/screens/row-label.tsx#RowLabel": RowLabel_3059396c7e0e7374f9d1103ab6cae1e4,
   "/chat/screens/desk-links.tsx#DeskLink": DeskLink_cdcb6e451bd8d933931f37983f44a08a,
+  "/content/saving/screens/plain-form.tsx#PlainFormChanges": PlainFormChanges_832b8454d62335fa9e31a252daba2063,
+  "/content/saving/screens/plain-form.tsx#SaveMerged": SaveMerged_832b8454d62335fa9e31a252daba2063,
   "/privacy/screens/account-overview.tsx#AccountOverview": AccountOverview_2e3f58a9a918beb22e577e39ae430f1d,
   "/content/saving/screens/other-changes.tsx#OtherChanges": OtherChanges_4d75720abed9a247d984f60c84ca1d27,
   "/content/translation/screens/state-cell.tsx#StateCell": StateCell_9199a634374ede638a9cdda28ebaf85c,

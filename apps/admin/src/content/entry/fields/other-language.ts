@@ -12,6 +12,7 @@ import { isTrashing } from '../../../platform/staff/access.ts';
 import { innerRequest } from '../../../platform/payload/inner-request.ts';
 import type { Bilingual } from '../../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../../catalogue/index.ts';
+import { inNameOf, savingForm } from '../../saving/newest.ts';
 
 /** A text that is wanted in both languages: the localized field, and what stands beside it in the form. */
 export interface InBothLanguages {
@@ -40,6 +41,8 @@ export function otherLanguage(text: InBothLanguages): TextField {
     required: true,
     ...(text.maxLength ? { maxLength: text.maxLength } : {}),
     label: text.label,
+    // Saves are merged in it as in the text itself.
+    custom: { otherOf: text.of },
     hooks: { afterRead: [readOther(text.of)] },
     admin: {
       // Payload shows virtual fields read-only; this one is written by `saveOthers`.
@@ -141,7 +144,7 @@ export function saveOthers(texts: readonly InBothLanguages[]): CollectionAfterCh
         data: changed,
         depth: 0,
         overrideAccess: true,
-        req: innerRequest(req),
+        req: { ...innerRequest(req), context: { [inNameOf]: req.context[savingForm] } },
       });
     return { ...doc, ...shown };
   };

@@ -325,3 +325,58 @@ test('what was typed for a publication that is refused is not taken for stored',
   await vi.advanceTimersByTimeAsync(1_500);
   expect(form.stored).toEqual(['Typed at once']);
 });
+
+/** Of a form without drafts, whose readers have what is saved at once. */
+const onlyAsked = { typing: undefined, keeping: 1_500 };
+
+test('a form without drafts keeps what is typed in this browser, and saves it when somebody asks', async () => {
+  const form = openForm(onlyAsked);
+  form.type('New');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(form.stored).toEqual([]);
+  expect(form.kept).toMatchObject({ title: 'New' });
+  expect(await form.saver.saveNow()).toBe(true);
+  expect(form.stored).toEqual(['New']);
+  expect(form.kept).toBeNull();
+});
+
+test('what somebody has asked to be saved is saved once the server answers, and what was typed since is not', async () => {
+  const form = openForm(onlyAsked);
+  form.trouble = { kind: 'offline' };
+  form.type('Asked for');
+  expect(await form.saver.saveNow()).toBe(false);
+  form.trouble = null;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(form.stored).toEqual(['Asked for']);
+  form.trouble = { kind: 'offline' };
+  form.type('Asked again');
+  await form.saver.saveNow();
+  form.type('Asked again, and half a w');
+  form.trouble = null;
+  form.saver.retryByItself();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(form.stored).toEqual(['Asked for']);
+  expect(form.kept).toMatchObject({ title: 'Asked again, and half a w' });
+  form.saver.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(form.stored).toEqual(['Asked for', 'Asked again, and half a w']);
+});
+
+test('a form without drafts that goes sends nothing, and this browser has what was typed', async () => {
+  const form = openForm(onlyAsked);
+  form.type('Left');
+  form.saver.leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(form.stored).toEqual([]);
+  expect(form.kept).toMatchObject({ title: 'Left' });
+});
+
+test('what a host refuses is not sent again before somebody asks for it', async () => {
+  const form = openForm(onlyAsked);
+  form.trouble = { kind: 'refused', message: 'Taken.' };
+  form.type('Refused');
+  await form.saver.saveNow();
+  form.trouble = null;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(form.stored).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Doc } from '../merge.ts';
 /** Why what was typed is not saved. */
 export interface Trouble {
   kind: 'offline' | 'session' | 'refused' | 'conflict' | 'gone';
-  /** What the server said, where it refused, or where the document is gone. */
+  /** What the server said, where it refused, or where the document is gone; none where the fields say it. */
   message?: string;
 }
 
@@ -39,8 +39,8 @@ export interface SavedForm {
 }
 
 export interface Pauses {
-  /** After the last key, in milliseconds. */
-  typing: number;
+  /** After the last key, in milliseconds; absent where nothing is saved that nobody has asked for. */
+  typing?: number;
   /** Between two times that this browser keeps what is typed; absent where it keeps only what is being sent. */
   keeping?: number;
   /** After saves that did not work. */
@@ -67,6 +67,8 @@ export class Saver {
   /** From then on this browser may keep what is typed again. */
   private keptUntil = 0;
   private failures = 0;
+  /** What somebody has asked to be saved, and was not. */
+  private asked: string | null = null;
   /** Whether the form has something unsaved that it does not yet say it has. */
   private isAwaited = false;
   /** Whether this browser has something of this form that is not saved. */
@@ -106,7 +108,7 @@ export class Saver {
       // It is tried again in its own time; until then this browser has it.
       this.keepValues(this.form.values());
     } else {
-      this.plan(() => this.saveNow(), this.pauses.typing);
+      this.planSave();
       this.planKeeping();
     }
   }
@@ -153,7 +155,10 @@ export class Saver {
   /** As soon as it may work again: the browser is online, or somebody comes back to this tab. */
   readonly retryByItself = (): void => {
     // A document that is gone is asked for by whoever has it back.
-    if (this.current.trouble?.kind !== 'gone') this.retry();
+    if (this.current.trouble?.kind === 'gone') return;
+    // What was typed since, nobody has asked to be saved.
+    if (this.isOnlyAsked && comparable(this.form?.values() ?? {}) !== this.asked) return;
+    this.retry();
   };
 
   /** At once, as somebody asks for. */
@@ -167,14 +172,17 @@ export class Saver {
       const values = form.values();
       this.keepValues(values);
       this.notify({ busy: true, trouble });
-      const found = (trouble.kind === 'session' ? await form.checkSession() : null) ?? (await form.send(values));
+      const ended = trouble.kind === 'session' ? await form.checkSession() : null;
+      // Past the form nothing is sent that its readers would have at once.
+      const found = ended ?? (this.isOnlyAsked ? null : await form.send(values));
       if (found && found.kind !== 'conflict') this.failed(found);
       else await this.saveForm(form);
     });
   };
 
   /**
-   * What is typed is saved so that the form can be left; its fields are not filled anew.
+   * What is typed is saved so that the form can be left; its fields are not filled anew. Not for a form that is saved only
+   * when somebody asks for it.
    * @returns what keeps it from being saved; `null` where nothing would be lost
    */
   flush(): Promise<Trouble | null> {
@@ -206,7 +214,7 @@ export class Saver {
     if (!form || !this.isUnsaved()) return;
     const values = form.values();
     this.keepValues(values);
-    void this.sendLast(form, values);
+    if (!this.isOnlyAsked) void this.sendLast(form, values);
   }
 
   private async sendLast(form: SavedForm, values: Doc): Promise<void> {
@@ -238,6 +246,7 @@ export class Saver {
   private async saveForm(form: SavedForm): Promise<boolean> {
     const values = form.values();
     this.keepValues(values);
+    this.asked = comparable(values);
     this.notify({ ...this.current, busy: true });
     const trouble = await form.save();
     if (!trouble || trouble.kind === 'conflict') this.stored(form, values);
@@ -253,14 +262,23 @@ export class Saver {
     // Typed while the save was under way.
     const isTyped = this.isTyped();
     this.keepValues(isTyped || form.hasConflicts() ? form.values() : null);
-    if (isTyped) this.plan(() => this.saveNow(), this.pauses.typing);
+    if (isTyped) this.planSave();
   }
 
   private failed(trouble: Trouble): void {
     this.notify({ busy: false, trouble });
     this.failures += 1;
     if (trouble.kind === 'gone') return;
-    this.plan(this.retry, backoff(this.failures, this.pauses.retry));
+    if (this.isOnlyAsked && trouble.kind === 'refused') return;
+    this.plan(this.isOnlyAsked ? this.retryByItself : this.retry, backoff(this.failures, this.pauses.retry));
+  }
+
+  private get isOnlyAsked(): boolean {
+    return this.pauses.typing === undefined;
+  }
+
+  private planSave(): void {
+    if (this.pauses.typing !== undefined) this.plan(() => this.saveNow(), this.pauses.typing);
   }
 
   private keepValues(values: Doc | null): void {

@@ -7,16 +7,25 @@ import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import type { Saver } from './saver.ts';
 import { savingTexts } from '../../catalogue/index.ts';
 
+interface TroubleProps {
+  /** Whether it is saved only when somebody asks for it. */
+  isAsked?: boolean;
+  saver: Pick<Saver, 'retry' | 'state' | 'subscribe'>;
+}
+
 /** Why what was typed is not saved, for as long as it is not. */
-export function TroubleNotice({ saver }: { saver: Pick<Saver, 'retry' | 'state' | 'subscribe'> }) {
+export function TroubleNotice({ isAsked = false, saver }: TroubleProps) {
   const { busy, trouble } = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
   const { i18n, t } = useTranslation();
   const texts = savingTexts[interfaceLanguage(i18n)];
   if (!trouble || trouble.kind === 'conflict') return null;
+  // What is wrong in a field is said there.
+  if (isAsked && trouble.kind === 'refused' && !trouble.message) return null;
   return (
     <div className="saving-news saving-trouble" role="alert">
       <span>
-        {texts.notSaved[trouble.kind]} {trouble.message && <bdi>{trouble.message}</bdi>}
+        {(isAsked ? texts.notSavedAsked : texts.notSaved)[trouble.kind]}{' '}
+        {trouble.message && <bdi>{trouble.message}</bdi>}
       </span>
       <div className="saving-actions">
         {trouble.kind === 'session' && (
@@ -35,19 +44,29 @@ export function TroubleNotice({ saver }: { saver: Pick<Saver, 'retry' | 'state' 
 interface BroughtBackProps {
   at: string;
   close: () => void;
+  /** Where it is not saved by itself: gives it up. */
+  discard?: () => void;
 }
 
-export function BroughtBackNotice({ at, close }: BroughtBackProps) {
+export function BroughtBackNotice({ at, close, discard }: BroughtBackProps) {
   const { i18n, t } = useTranslation();
   const language = interfaceLanguage(i18n);
+  const texts = savingTexts[language];
   return (
     <div className="saving-news" role="status">
       <span>
-        {savingTexts[language].broughtBack} <Moment language={language} value={at} />.
+        {texts.broughtBack} <Moment language={language} value={at} />. {discard && texts.notYetSaved}
       </span>
-      <Button buttonStyle="secondary" margin={false} onClick={close} size="small">
-        {t('general:close')}
-      </Button>
+      <div className="saving-actions">
+        {discard && (
+          <Button buttonStyle="secondary" margin={false} onClick={discard} size="small">
+            {texts.discard}
+          </Button>
+        )}
+        <Button buttonStyle="secondary" margin={false} onClick={close} size="small">
+          {t('general:close')}
+        </Button>
+      </div>
     </div>
   );
 }

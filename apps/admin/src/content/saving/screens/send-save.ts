@@ -53,6 +53,14 @@ export async function checkSession(user: number): Promise<Trouble | null> {
   }
 }
 
+/** Whether a document is there no more: `null` where it is. */
+export async function isGone(address: string): Promise<Trouble | null> {
+  const answer = await fetch(address, { credentials: 'include', signal: AbortSignal.timeout(timeout) }).catch(
+    () => null,
+  );
+  return answer?.status === 404 ? { kind: 'gone' } : null;
+}
+
 async function hasConflicts(answer: Response): Promise<boolean> {
   const { doc, result } = (await answer.json()) as Record<'doc' | 'result', { formBase?: FormBase } | undefined>;
   return ((doc ?? result)?.formBase?.conflicts.length ?? 0) > 0;

@@ -54,3 +54,31 @@ export function useBroughtBack(): BroughtBack {
 
   return { at, close: () => setAt('') };
 }
+
+/** The same of a form that is saved only when somebody asks for it: it shows what it had, and that can be given up. */
+export function useKeptForm(): BroughtBack & { discard: () => void } {
+  const [at, setAt] = useState('');
+  const begun = useRef(false);
+  const { fill, show } = useRefill();
+  const { place, user } = useFormPlace();
+  const saver = useSaver();
+  const isLoaded = useFormBase() !== null;
+
+  const bringBack = useEffectEvent(async () => {
+    const { at: typed, values } = storedForms(user).read(place);
+    if (values && (await saver.inTurn(() => show(values)))) setAt(typed);
+  });
+  useEffect(() => {
+    if (!isLoaded || begun.current) return;
+    begun.current = true;
+    void bringBack();
+  }, [isLoaded]);
+
+  async function discard(): Promise<void> {
+    if (!(await saver.inTurn(fill).catch(() => false))) return;
+    saver.forget();
+    setAt('');
+  }
+
+  return { at, close: () => setAt(''), discard: () => void discard() };
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui';
+import { hasDraftsEnabled } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormBase } from '../form-base.ts';
 import { autosavePause } from '../autosave.ts';
@@ -42,9 +43,13 @@ const savers = new WeakMap<object, Saver>();
 /** What saves the form around. */
 export function useSaver(): Saver {
   const { formRef } = useForm();
+  const { docConfig } = useDocumentInfo();
   const known = savers.get(formRef);
   if (known) return known;
-  const saver = new Saver({ typing: autosavePause, retry: { first: 2_000, longest: 60_000 } });
+  const retry = { first: 2_000, longest: 60_000 };
+  // Without drafts readers have what is saved: it is kept in this browser until somebody asks for that.
+  const isPlain = docConfig !== undefined && !hasDraftsEnabled(docConfig);
+  const saver = new Saver(isPlain ? { keeping: autosavePause, retry } : { typing: autosavePause, retry });
   savers.set(formRef, saver);
   return saver;
 }

@@ -4,6 +4,7 @@ import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloa
 import type { FormState } from 'payload';
 import type { Conflict, FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
+import { pathOf } from '../../../platform/staff/screens/form-paths.ts';
 import { keeping, typedSince } from './form-state.ts';
 import { idle, useEntryAddress, useSaver } from './use-form.ts';
 
@@ -12,6 +13,8 @@ interface Refill {
   saveAndFill: (givenUp?: Conflict) => Promise<boolean>;
   /** In a turn of the saver, without saving what the form shows. */
   fill: () => Promise<boolean>;
+  /** The same without giving up what was typed since the last save, and what is in dispute; except one field. */
+  fillAround: (givenUp?: Conflict) => Promise<boolean>;
   /** In a turn of the saver: the form shows these values, which are not saved yet. */
   show: (values: Doc) => Promise<boolean>;
 }
@@ -35,6 +38,12 @@ export function useRefill(): Refill {
     });
   }
 
+  function fillAround(givenUp?: Conflict): Promise<boolean> {
+    const now = getFields();
+    const disputed = conflictsIn(now).filter(({ path }) => path !== givenUp?.path);
+    return fill(pristine(now, givenUp), disputed);
+  }
+
   async function fill(before: FormState, disputed: Conflict[] = []): Promise<boolean> {
     const answer = await fetch(address!.draft, { credentials: 'include' });
     if (!answer.ok) return false;
@@ -47,7 +56,8 @@ export function useRefill(): Refill {
     const typed = typedSince(before, getFields());
     if (typed.length > 0) saver.awaitTyped();
     replaceState(keeping(getFields(), state, [...disputed.map(({ path }) => path), ...typed], disputed));
-    if (typed.length > 0) setModified(true);
+    // Of what is in dispute nothing is saved.
+    if (typed.length > 0 || disputed.length > 0) setModified(true);
     return true;
   }
 
@@ -79,7 +89,23 @@ export function useRefill(): Refill {
     return state ?? null;
   }
 
-  return { saveAndFill, fill: () => fill(getFields()), show };
+  return { saveAndFill, fill: () => fill(getFields()), fillAround, show };
+}
+
+/**
+ * A form as it was filled, before anything was typed: to see what was. What is given up counts as not typed.
+ */
+function pristine(state: FormState, givenUp?: Conflict): FormState {
+  const base = (state.formBase?.value as FormBase | null | undefined)?.base ?? {};
+  const fields = Object.entries(state).map(([at, field]): [string, FormState[string]] => {
+    const path = pathOf(state, at) ?? at;
+    if (givenUp && (path === givenUp.path || path.startsWith(`${givenUp.path}.`))) return [at, field];
+    if (!field.rows) return [at, { ...field, value: field.initialValue }];
+    // A base has the ids of the rows that the form was filled with.
+    const ids = base[path]?.split(',').filter(Boolean) ?? field.rows.map(({ id }) => id);
+    return [at, { ...field, rows: ids.map((id) => ({ id })) }];
+  });
+  return Object.fromEntries(fields);
 }
 
 function conflictsIn({ formBase }: FormState): Conflict[] {

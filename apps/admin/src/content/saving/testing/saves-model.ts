@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { otherLocale, type Locale } from '@nasaq/contract';
 import { wordsOf } from '@nasaq/translation';
 import type { Doc } from '../merge.ts';
 
@@ -15,6 +15,18 @@ type ArrayName = keyof typeof arrays;
 /** Values by field; an array’s are its rows’ texts by their ids. */
 export type Values = Record<string, unknown> & Record<ArrayName, Record<string, string>>;
 
+/** What a document of some kind has. */
+export interface ModelShape {
+  texts: readonly string[];
+  shared: readonly string[];
+  /** By the name under which a form of it has its rows. */
+  arrays: Record<string, { text: string; localized: boolean }>;
+  /** Fields that show the text of another field in the other language. */
+  others?: Record<string, string>;
+}
+
+const ofWorks: ModelShape = { texts: localizedTexts, shared: sharedNumbers, arrays };
+
 export interface FormModel {
   name: string;
   locale: Locale;
@@ -28,25 +40,29 @@ export interface FormModel {
  * that changed it and had seen what it changed.
  */
 export class SavesModel {
-  readonly #texts: readonly string[];
+  readonly #shape: ModelShape;
+  readonly #names: readonly string[];
+  readonly #arrayNames: readonly ArrayName[];
   readonly #stored = new Map<string, unknown>();
   readonly #rows = new Map<string, Map<string, string>>();
   readonly #writers = new Map<string, string>();
 
-  constructor(texts: readonly string[] = localizedTexts) {
-    this.#texts = texts;
+  constructor(shape: ModelShape = ofWorks) {
+    this.#shape = shape;
+    this.#names = [...shape.texts, ...Object.keys(shape.others ?? {}), ...shape.shared];
+    this.#arrayNames = Object.keys(shape.arrays) as ArrayName[];
   }
 
   values(locale: Locale): Values {
-    const texts = [...this.#texts, ...sharedNumbers].map((name) => [name, this.#stored.get(keyOf(name, locale))]);
-    const rows = arrayNames.map((name) => [name, Object.fromEntries(this.#rowsOf(name, locale))]);
+    const texts = this.#names.map((name) => [name, this.#stored.get(this.#keyOf(name, locale))]);
+    const rows = this.#arrayNames.map((name) => [name, Object.fromEntries(this.#rowsOf(name, locale))]);
     return Object.fromEntries([...texts, ...rows]) as Values;
   }
 
   /** Takes over what is stored, as after something that is not the work of a form. */
   read(locale: Locale, values: Values): void {
-    for (const name of [...this.#texts, ...sharedNumbers]) this.#write(keyOf(name, locale), values[name], null);
-    for (const name of arrayNames) {
+    for (const name of this.#names) this.#write(this.#keyOf(name, locale), values[name], null);
+    for (const name of this.#arrayNames) {
       const rows = this.#rowsOf(name, locale);
       for (const id of rows.keys()) if (!(id in values[name])) rows.delete(id);
       for (const [id, text] of Object.entries(values[name])) this.#writeRow(name, locale, id, text, null);
@@ -63,8 +79,8 @@ export class SavesModel {
   ) {
     const conflicts: string[] = [];
     const writes: (() => void)[] = [];
-    for (const name of [...this.#texts, ...sharedNumbers]) {
-      const key = keyOf(name, locale);
+    for (const name of this.#names) {
+      const key = this.#keyOf(name, locale);
       const [stored, own] = [this.#stored.get(key), sent[name]];
       const known = this.#writers.get(key) === form ? stored : seen[name];
       if (own === stored) writes.push(() => answered && (seen[name] = own));
@@ -75,7 +91,8 @@ export class SavesModel {
         });
       else if (own !== known) conflicts.push(name);
     }
-    for (const name of arrayNames) this.#saveRows(name, { form, locale, seen, sent, answered }, conflicts, writes);
+    for (const name of this.#arrayNames)
+      this.#saveRows(name, { form, locale, seen, sent, answered }, conflicts, writes);
     if (!whole || conflicts.length === 0) writes.forEach((write) => write());
     return conflicts.sort();
   }
@@ -93,7 +110,7 @@ export class SavesModel {
     writes: (() => void)[],
   ): void {
     const rows = this.#rowsOf(name, locale);
-    const key = keyOf(name, locale);
+    const key = this.#keyOf(name, locale);
     const own = sent[name];
     const inside: string[] = [];
     const later: (() => void)[] = [];
@@ -108,7 +125,7 @@ export class SavesModel {
             this.#writeRow(name, locale, id, ownText, form);
             if (answered) seen[name][id] = ownText;
           });
-        else if (ownText !== known) inside.push(`${name}.${id}.${arrays[name].text}`);
+        else if (ownText !== known) inside.push(`${name}.${id}.${this.#shape.arrays[name]!.text}`);
       } else if (known !== undefined) {
         // Removed by one: a text that the other has changed in it would be lost.
         if ((stored ?? ownText) !== known) return void conflicts.push(name);
@@ -131,7 +148,7 @@ export class SavesModel {
   }
 
   #rowsOf(name: ArrayName, locale: Locale): Map<string, string> {
-    const key = keyOf(name, locale);
+    const key = this.#keyOf(name, locale);
     if (!this.#rows.has(key)) this.#rows.set(key, new Map());
     return this.#rows.get(key)!;
   }
@@ -144,22 +161,28 @@ export class SavesModel {
 
   #writeRow(name: ArrayName, locale: Locale, id: string, text: string, form: string | null): void {
     const rows = this.#rowsOf(name, locale);
-    const key = keyOf(name, locale);
+    const key = this.#keyOf(name, locale);
     if (rows.get(id) === text) return;
     rows.set(id, text);
     this.#writers.set(`${key}.${id}`, form ?? '');
   }
+
+  #keyOf(name: string, locale: Locale): string {
+    const { arrays: lists, others = {}, shared } = this.#shape;
+    const other = others[name];
+    if (other) return `${otherLocale(locale)}:${other}`;
+    return shared.includes(name) || lists[name]?.localized === false ? name : `${locale}:${name}`;
+  }
 }
 
-const arrayNames = Object.keys(arrays) as ArrayName[];
-
 /** The fields of the model out of a document or a form. */
-export function valuesOf(doc: Doc, texts: readonly string[] = localizedTexts): Values {
+export function valuesOf(doc: Doc, shape: ModelShape = ofWorks): Values {
   const values: Record<string, unknown> = {};
-  for (const name of [...texts, ...sharedNumbers]) values[name] = plain(doc[name]);
-  for (const name of arrayNames) {
-    const rows = Array.isArray(doc[name]) ? (doc[name] as { id: string }[]) : [];
-    values[name] = Object.fromEntries(rows.map((row) => [row.id, (row as Doc)[arrays[name].text]]));
+  for (const name of [...shape.texts, ...Object.keys(shape.others ?? {}), ...shape.shared])
+    values[name] = plain(valueAt(doc, name));
+  for (const [name, { text }] of Object.entries(shape.arrays)) {
+    const rows = valueAt(doc, name);
+    values[name] = Object.fromEntries((Array.isArray(rows) ? (rows as Doc[]) : []).map((row) => [row.id, row[text]]));
   }
   return values as Values;
 }
@@ -168,7 +191,7 @@ function plain(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? wordsOf(value) : (value ?? null);
 }
 
-function keyOf(name: string, locale: Locale): string {
-  const shared = sharedNumbers.includes(name as 'year') || arrays[name as ArrayName]?.localized === false;
-  return shared ? name : `${locale}:${name}`;
+/** A name may lead into a group, as `openingHours.week`. */
+function valueAt(doc: Doc, name: string): unknown {
+  return name.split('.').reduce<unknown>((at, part) => (at as Doc | null | undefined)?.[part], doc);
 }

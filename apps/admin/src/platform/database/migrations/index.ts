@@ -42,6 +42,8 @@ import * as migration_20261126_220526_parts from './20261126_220526_parts.ts';
 import * as migration_20261127_060102_contract_form_locks from './20261127_060102_contract_form_locks.ts';
 import * as migration_20261127_075724_history_of_rows from './20261127_075724_history_of_rows.ts';
 import * as migration_20261127_083048_word_drafts from './20261127_083048_word_drafts.ts';
+import * as migration_20261127_151254_merged_saves_without_drafts from './20261127_151254_merged_saves_without_drafts.ts';
+import * as migration_20261127_151307_contract_more_locks from './20261127_151307_contract_more_locks.ts';
 
 export const migrations = [
   {
@@ -262,6 +264,16 @@ export const migrations = [
   {
     up: migration_20261127_083048_word_drafts.up,
     down: migration_20261127_083048_word_drafts.down,
-    name: '20261127_083048_word_drafts'
+    name: '20261127_083048_word_drafts',
+  },
+  {
+    up: migration_20261127_151254_merged_saves_without_drafts.up,
+    down: migration_20261127_151254_merged_saves_without_drafts.down,
+    name: '20261127_151254_merged_saves_without_drafts',
+  },
+  {
+    up: migration_20261127_151307_contract_more_locks.up,
+    down: migration_20261127_151307_contract_more_locks.down,
+    name: '20261127_151307_contract_more_locks'
   },
 ];

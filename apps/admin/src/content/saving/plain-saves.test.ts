@@ -1,0 +1,90 @@
+import type { Locale } from '@nasaq/contract';
+import type { Payload, TypedUser } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPlainForm, type PlainTarget } from './testing/plain-form.ts';
+import { openWithStaff } from './testing/written-entry.ts';
+
+let payload: Payload;
+let users: TypedUser[];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ close, payload, users } = await openWithStaff(['Sara', 'Omar']));
+});
+afterAll(() => close());
+
+const open = (target: PlainTarget, place: 0 | 1, locale: Locale) =>
+  openPlainForm({ payload, target, user: users[place]!, locale });
+
+async function makeAuthor(): Promise<PlainTarget> {
+  const english = { name: 'Mona', role: 'Engineer', bio: 'Writes' };
+  const { id } = await payload.create({ collection: 'authors', locale: 'en', data: english as never });
+  const arabic = { name: 'منى', role: 'مهندسة', bio: 'تكتب' };
+  await payload.update({ collection: 'authors', id, locale: 'ar', data: arabic });
+  return { collection: 'authors', id };
+}
+
+test('no form of a text in two languages locks anybody out', () => {
+  const { collections, globals } = payload.config;
+  const localized = [...collections, ...globals].filter(({ admin, flattenedFields }) => {
+    const isShown = admin.hidden !== true;
+    return isShown && JSON.stringify(flattenedFields.map(localizedIn)).includes('true');
+  });
+  expect(localized.length).toBeGreaterThan(20);
+  expect(localized.filter(({ lockDocuments }) => lockDocuments !== false).map(({ slug }) => slug)).toEqual([]);
+});
+
+function localizedIn(field: { localized?: boolean; flattenedFields?: unknown[] }): boolean {
+  const inside = (field.flattenedFields ?? []) as { localized?: boolean; flattenedFields?: unknown[] }[];
+  return Boolean(field.localized) || inside.some(localizedIn);
+}
+
+test('a text of one language that two forms write in both of their languages is one text', async () => {
+  const author = await makeAuthor();
+  const [english, arabic] = [await open(author, 0, 'en'), await open(author, 1, 'ar')];
+  english.type({ nameOther: 'المهندسة منى', role: 'Chief engineer' });
+  await english.save();
+  arabic.type({ name: 'منى سالم', bio: 'تكتب وتعلّم' });
+  await arabic.save();
+  expect(arabic.base.conflicts).toMatchObject([{ path: 'name', label: 'Name', by: 'Sara', theirs: 'المهندسة منى' }]);
+  expect(arabic.base.others).toEqual([]);
+  expect(arabic.values).toMatchObject({ name: 'منى سالم', bio: 'تكتب وتعلّم', roleOther: 'Chief engineer' });
+  arabic.keepMine('name');
+  await arabic.save();
+  expect((await open(author, 0, 'en')).values).toMatchObject({ nameOther: 'منى سالم', bioOther: 'تكتب وتعلّم' });
+});
+
+test('special days of the site data keep the words of both languages, and rows that the other has added', async () => {
+  const base = { name: 'Nasaq', description: 'A company', email: 'a@nasaq.example', phone: '1' };
+  const day = (id: string, label: string) => ({ id: id.repeat(24), date: '2026-12-01T00:00:00.000Z', label });
+  await payload.updateGlobal({
+    slug: 'site',
+    locale: 'en',
+    data: { ...base, openingHours: { timeZone: 'Africa/Cairo', exceptions: [day('a', 'Feast')] } } as never,
+  });
+  await payload.updateGlobal({ slug: 'site', locale: 'ar', data: { name: 'نسق', description: 'شركة' } as never });
+  const [english, arabic] = [await open({ global: 'site' }, 0, 'en'), await open({ global: 'site' }, 1, 'ar')];
+  const hours = (form: typeof english, ...exceptions: object[]) => ({
+    openingHours: { ...(form.values.openingHours as object), exceptions },
+  });
+  english.type(hours(english, day('a', 'The feast'), day('b', 'Stocktaking')));
+  await english.save();
+  arabic.type(hours(arabic, day('a', 'العيد')));
+  await arabic.save();
+  expect(arabic.base.conflicts).toEqual([]);
+  const labels = async (locale: Locale) => {
+    const { openingHours } = (await open({ global: 'site' }, 0, locale)).values;
+    return (openingHours as { exceptions: { label?: string | null }[] }).exceptions.map(({ label }) => label ?? null);
+  };
+  expect(await labels('en')).toEqual(['The feast', 'Stocktaking']);
+  expect(await labels('ar')).toEqual(['العيد', null]);
+});
+
+test('a save that names its fields alone, as from REST, changes just these', async () => {
+  const author = await makeAuthor();
+  const form = await open(author, 0, 'en');
+  form.type({ role: 'Chief engineer' });
+  await form.save();
+  await payload.update({ ...(author as { collection: 'authors'; id: number }), locale: 'en', data: { name: 'M.' } });
+  expect((await open(author, 1, 'en')).values).toMatchObject({ name: 'M.', role: 'Chief engineer', nameOther: 'منى' });
+});

@@ -1,0 +1,61 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { answerEntryForm, answerGlobalForm, noteGlobalForm, openEntryForm, openGlobalForm } from './answer-form.ts';
+import { savingFields } from './fields.ts';
+import {
+  keepStorableEntry,
+  keepStorableGlobal,
+  mergeEntrySave,
+  mergeGlobalSave,
+  recordEntryChanges,
+  recordGlobalChanges,
+} from './merge-hooks.ts';
+
+/** In the place of Payload's: what is saved is merged, and the form shows what others have changed. */
+const saveButton = '/content/saving/screens/plain-form.tsx#SaveMerged';
+const formChanges = '/content/saving/screens/plain-form.tsx#PlainFormChanges';
+
+/**
+ * A collection without drafts whose forms lock nobody out. Readers have each save at once, so a form saves when it is
+ * asked to; the save is merged as an entry's is (`merge.ts`): all that nobody else has changed is stored, and where both
+ * have changed the same value, the form shows both texts.
+ */
+export function withMergedSaves(collection: CollectionConfig): CollectionConfig {
+  const { admin = {}, fields, hooks = {} } = collection;
+  return {
+    ...collection,
+    lockDocuments: false,
+    admin: {
+      ...admin,
+      components: { ...admin.components, edit: { ...admin.components?.edit, SaveButton: saveButton } },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [keepStorableEntry, ...(hooks.beforeOperation ?? []), mergeEntrySave],
+      beforeChange: [...(hooks.beforeChange ?? []), recordEntryChanges],
+      afterChange: [...(hooks.afterChange ?? []), answerEntryForm],
+      afterOperation: [...(hooks.afterOperation ?? []), openEntryForm],
+    },
+    fields: [...savingFields(formChanges), ...fields],
+  };
+}
+
+/** The same of what exists once, and has no drafts. */
+export function withMergedGlobalSaves(global: GlobalConfig): GlobalConfig {
+  const { admin = {}, fields, hooks = {} } = global;
+  return {
+    ...global,
+    lockDocuments: false,
+    admin: {
+      ...admin,
+      components: { ...admin.components, elements: { ...admin.components?.elements, SaveButton: saveButton } },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [keepStorableGlobal, ...(hooks.beforeOperation ?? []), noteGlobalForm, mergeGlobalSave],
+      beforeChange: [...(hooks.beforeChange ?? []), recordGlobalChanges],
+      afterChange: [...(hooks.afterChange ?? []), answerGlobalForm],
+      afterRead: [...(hooks.afterRead ?? []), openGlobalForm],
+    },
+    fields: [...savingFields(formChanges), ...fields],
+  };
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import {
+  Button,
+  FormSubmit,
+  SaveButton,
+  toast,
+  useDocumentInfo,
+  useEditDepth,
+  useFormModified,
+  useHotkey,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useState } from 'react';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { savingTexts } from '../../catalogue/index.ts';
+import type { Conflict } from '../form-base.ts';
+import { ConflictsShown, OthersShown, useConflictsTold } from './changes-shown.tsx';
+import './saving.css';
+import { BroughtBackNotice, TroubleNotice } from './saving-notices.tsx';
+import { useKeptForm } from './use-brought-back.ts';
+import { useCommitted, useFormBase, useSaver } from './use-form.ts';
+import { useKeepMine } from './use-keep-mine.ts';
+import { usePlainSaves } from './use-plain-saves.ts';
+import { useRefill } from './use-refill.ts';
+
+/** Above the fields of a form without drafts: what was not saved, and why; what others have changed, and what both have. */
+export function PlainFormChanges() {
+  const formBase = useFormBase();
+  const { i18n, t } = useTranslation();
+  const texts = savingTexts[interfaceLanguage(i18n)];
+  const conflicts = formBase?.conflicts ?? [];
+  const unshown = formBase?.others ?? [];
+  const [busy, setBusy] = useState(false);
+  const { fillAround } = useRefill();
+  const keepMine = useKeepMine();
+  const committed = useCommitted();
+  useConflictsTold(conflicts);
+  const kept = useKeptForm();
+  const { others, saver } = usePlainSaves(kept.close);
+
+  async function keep(conflict: Conflict): Promise<void> {
+    setBusy(true);
+    keepMine(conflict);
+    await committed();
+    // As its writer has asked before.
+    await saver.saveNow();
+    setBusy(false);
+  }
+
+  async function take(conflict?: Conflict): Promise<void> {
+    setBusy(true);
+    const filled = await saver.inTurn(() => fillAround(conflict)).catch(() => false);
+    setBusy(false);
+    if (!filled) toast.error(texts.unchanged);
+  }
+
+  return (
+    <div className="saving-others">
+      <TroubleNotice isAsked saver={saver} />
+      {kept.at && <BroughtBackNotice {...kept} />}
+      <ConflictsShown
+        busy={busy}
+        conflicts={conflicts}
+        onKeep={(conflict) => void keep(conflict)}
+        onTake={(conflict) => void take(conflict)}
+      />
+      <OthersShown others={unshown.length > 0 ? unshown : others}>
+        {unshown.length > 0 && (
+          <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={() => void take()} size="small">
+            {busy ? t('general:loading') : texts.show}
+          </Button>
+        )}
+      </OthersShown>
+    </div>
+  );
+}
+
+/** In the place of Payload's: its own saves know nothing of what others have changed. */
+export function SaveMerged() {
+  const { id, globalSlug } = useDocumentInfo();
+  // What is not stored yet nobody else can have changed.
+  return id === undefined && !globalSlug ? <SaveButton /> : <SaveStored />;
+}
+
+function SaveStored() {
+  const { uploadStatus } = useDocumentInfo();
+  const modified = useFormModified();
+  const { t } = useTranslation();
+  const editDepth = useEditDepth();
+  const saver = useSaver();
+  const disabled = !modified || uploadStatus === 'uploading';
+
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!disabled) void save();
+  });
+
+  async function save(): Promise<void> {
+    if ((await saver.saveNow()) && !saver.isUnsaved()) toast.success(t('general:updatedSuccessfully'));
+  }
+
+  return (
+    <FormSubmit buttonId="action-save" disabled={disabled} onClick={() => void save()} size="medium" type="button">
+      {t('general:save')}
+    </FormSubmit>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import {
+  toast,
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useLayoutEffect, useState } from 'react';
+import type { FormBase, OtherChange } from '../form-base.ts';
+import type { Doc } from '../merge.ts';
+import type { SavedForm, Saver, Trouble } from './saver.ts';
+import { checkSession, isGone } from './send-save.ts';
+import { storedForms } from './stored-forms.ts';
+import { useCommitted, useEntryAddress, useSaver } from './use-form.ts';
+import { useFormPlace } from './use-form-saves.ts';
+import { useRefill } from './use-refill.ts';
+import { useRetries } from './use-retries.ts';
+
+interface PlainSaves {
+  saver: Saver;
+  /** What others had changed when the form was saved last; it shows that now. */
+  others: readonly OtherChange[];
+}
+
+/**
+ * Ties a form without drafts to its saves: it is saved when somebody asks for it, and until then kept in this browser.
+ * @param onSaved whenever it was
+ */
+export function usePlainSaves(onSaved: () => void): PlainSaves {
+  const saver = useSaver();
+  const address = useEntryAddress();
+  const { hasSavePermission, isTrashed } = useDocumentInfo();
+  const { getFields, setModified, submit } = useForm();
+  const [fields] = useAllFormFields();
+  const modified = useFormModified();
+  const processing = useFormProcessing();
+  const submitted = useFormSubmitted();
+  const committed = useCommitted();
+  const { fillAround } = useRefill();
+  const { place, user } = useFormPlace();
+  const [others, setOthers] = useState<readonly OtherChange[]>([]);
+  const isOpen = Boolean(address && hasSavePermission && !isTrashed);
+  const formBase = () => getFields().formBase?.value as FormBase | null | undefined;
+
+  async function save(): Promise<Trouble | null> {
+    const told = new Set(toast.getToasts().map(({ id }) => id));
+    setOthers([]);
+    const answer = await submit({ disableSuccessStatus: true });
+    await committed();
+    if (!(answer && 'res' in answer && answer.res.ok)) return troubleAfter(told);
+    onSaved();
+    const { conflicts = [], others: changed = [] } = formBase() ?? {};
+    // Nobody is writing while a form is saved: it may show at once what others have made of it.
+    if (changed.length > 0 && (await fillAround().catch(() => false))) setOthers(changed);
+    if (conflicts.length > 0) setModified(true);
+    await committed();
+    return conflicts.length > 0 ? { kind: 'conflict' } : null;
+  }
+
+  /** Payload's form does not say why it was not saved. */
+  async function troubleAfter(told: ReadonlySet<unknown>): Promise<Trouble> {
+    if (Object.values(getFields()).some(({ valid }) => valid === false)) return { kind: 'refused' };
+    const said = toast.getToasts().filter(({ id }) => !told.has(id));
+    const ended = (await checkSession(user)) ?? (await isGone(address!.draft));
+    // A word that goes away, some of it the browser's: the line above the form says it, and stays.
+    for (const { id } of said) toast.dismiss(id);
+    return ended ?? { kind: 'refused', message: said.map(wordsOf).join(' ') };
+  }
+
+  function keep(values: Doc | null): void {
+    // Without a base it could be put over what is newer. A file stays with the form alone.
+    if (values && !values.formBase) return;
+    storedForms(user).write(place, {
+      values: values && { ...values, file: undefined },
+      at: values ? new Date().toISOString() : '',
+    });
+  }
+
+  useLayoutEffect(() => {
+    const form: SavedForm = {
+      values: () => reduceFieldsToValues(getFields(), true),
+      isModified: () => isOpen && modified,
+      isRefused: () => submitted,
+      isTyping: () => false,
+      settle: () => Promise.resolve(),
+      hasConflicts: () => isOpen && (formBase()?.conflicts.length ?? 0) > 0,
+      isBusy: () => processing,
+      save,
+      send: () => Promise.resolve({ kind: 'refused' }),
+      checkSession: () => checkSession(user),
+      keep,
+    };
+    saver.attach(form, [fields, modified, processing]);
+  });
+  useRetries(saver);
+  return { saver, others };
+}
+
+/** What a word of Payload's that comes up says. */
+function wordsOf(word: object): string {
+  const { title } = word as { title?: unknown };
+  if (typeof title === 'string') return title;
+  const { errorMessage } = (title as { props?: { errorMessage?: unknown } } | undefined)?.props ?? {};
+  return typeof errorMessage === 'string' ? errorMessage : '';
+}

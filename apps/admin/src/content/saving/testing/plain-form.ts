@@ -1,0 +1,106 @@
+import type { Locale } from '@nasaq/contract';
+import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
+import type { FormBase } from '../form-base.ts';
+import { partOf, type Doc } from '../merge.ts';
+
+export type PlainTarget = { collection: CollectionSlug; id: number } | { global: GlobalSlug };
+
+interface Opened {
+  payload: Payload;
+  user: TypedUser;
+  target: PlainTarget;
+  locale: Locale;
+}
+
+/** What Payload answers, and nothing that only its own processes see. */
+function copy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/**
+ * A form of what has no drafts, as a browser has it: it is sent whole when somebody saves it, and shows from then on what
+ * is stored, except where a decision is due.
+ */
+export async function openPlainForm({ locale, payload, target, user }: Opened) {
+  const who = { user, overrideAccess: false, depth: 0, locale, fallbackLocale: false } as const;
+
+  async function read(): Promise<Doc> {
+    const found =
+      'global' in target
+        ? await payload.findGlobal({ slug: target.global, draft: true, ...who })
+        : await payload.findByID({ ...target, draft: true, ...who });
+    return copy(found as unknown as Doc);
+  }
+
+  let state = await read();
+  const baseOfState = () => state.formBase as FormBase;
+
+  async function store(data: Doc): Promise<Doc> {
+    const call = { ...who, data } as never;
+    const stored =
+      'global' in target
+        ? await payload.updateGlobal({ slug: target.global, ...(call as object) } as never)
+        : await payload.update({ ...target, ...(call as object) } as never);
+    return copy(stored as unknown as Doc);
+  }
+
+  return {
+    locale,
+    get values(): Readonly<Doc> {
+      return state;
+    },
+    get base(): FormBase {
+      return baseOfState();
+    },
+    /** At a name of the first level. */
+    type(values: Doc): void {
+      state = { ...state, ...copy(values) };
+    },
+    /** With `lost`, the answer never arrives. */
+    async save({ lost = false } = {}): Promise<void> {
+      const answer = await store(copy(state));
+      if (lost) return;
+      state = answer;
+      const { base, conflicts, others } = baseOfState();
+      if (others.length === 0) return;
+      // As `fillAround` does: what is in dispute stays as its writer has it, and stands on what it stood on.
+      const fresh = await read();
+      const told = fresh.formBase as FormBase;
+      const nextBase = { ...told.base };
+      for (const { path } of conflicts) {
+        for (const at of Object.keys(partOf(nextBase, path))) delete nextBase[at];
+        Object.assign(nextBase, partOf(base, path));
+        put(fresh, path, state);
+      }
+      state = { ...fresh, formBase: { ...told, base: nextBase, conflicts } };
+    },
+    /** The decision «keep mine» at one field. */
+    keepMine(path: string): void {
+      const formBase = baseOfState();
+      const conflict = formBase.conflicts.find((candidate) => candidate.path === path);
+      if (!conflict) throw new Error(`No conflict at ${path}`);
+      const rest = Object.entries(formBase.base).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
+      state = {
+        ...state,
+        formBase: {
+          ...formBase,
+          base: { ...Object.fromEntries(rest), ...conflict.seen },
+          conflicts: formBase.conflicts.filter((one) => one !== conflict),
+          over: [...(formBase.over ?? []), path],
+        },
+      };
+    },
+  };
+}
+
+export type PlainForm = Awaited<ReturnType<typeof openPlainForm>>;
+
+/** Takes over the value of a path, which has the ids of rows, from another state of the form. */
+function put(into: unknown, path: string, from: unknown): void {
+  const [name, ...rest] = path.split('.') as [string, ...string[]];
+  const of = (at: unknown): unknown =>
+    Array.isArray(at) ? (at as Doc[]).find(({ id }) => id === name) : (at as Doc | null | undefined)?.[name];
+  if (of(into) === undefined && Array.isArray(into)) return;
+  if (rest.length === 0) (into as Doc)[name] = of(from);
+  else put(of(into), rest.join('.'), of(from));
+}
