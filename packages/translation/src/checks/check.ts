@@ -22,6 +22,7 @@ interface CheckKind {
 export const checks = {
   'text-missing': { group: 'complete', level: 'stops' },
   'value-missing': { group: 'complete', level: 'stops' },
+  'rows-missing': { group: 'complete', level: 'stops' },
   'translation-missing': { group: 'complete', level: 'warns' },
   'text-identical': { group: 'complete', level: 'warns' },
   'text-untranslated': { group: 'complete', level: 'warns' },

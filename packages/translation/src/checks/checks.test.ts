@@ -56,6 +56,10 @@ const glossary = {
 
 const long = (words: number, word: string) => Array.from({ length: words }, () => word).join(' ');
 
+const listed = (en: string[], ar: string[]) => {
+  const points = (texts: string[]) => texts.map((text, place) => ({ pair: `${place}`, text }));
+  return { en: { listed: 'yes', points: points(en) }, ar: { listed: 'yes', points: points(ar) } };
+};
 const step = (pair: string, more: object) => ({ pair, text: '7', ...more });
 
 /** What each check takes offence at, and what looks like it and is right. */
@@ -67,6 +71,10 @@ const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
       { en: { kind: 1 }, ar: { kind: 1 } },
       { en: { title: '', summary: '', slug: '', kind: null }, ar: { title: '', summary: '', slug: '', kind: null } },
     ],
+  },
+  'rows-missing': {
+    wrong: [listed(['We look.', 'We ask.'], []), listed(['We look.'], ['ننظر.'])],
+    right: [listed(['We look.', 'We ask.'], ['ننظر.', 'نسأل.']), {}],
   },
   'translation-missing': {
     wrong: [{ en: { text: 'Only here.' } }, { en: { body: rich('Only here.') } }],

@@ -13,6 +13,15 @@ interface DeskState {
   bases: Record<Locale, Base>;
   record: TranslationRecord;
   publication: Publication;
+  /** Of the newest draft; `null` of a page that nobody has saved yet. */
+  lastChange: LastChange | null;
+}
+
+/** When somebody has changed an entry, and who: nobody where the host has by itself, or it is not known any more. */
+export interface LastChange {
+  /** As ISO 8601. */
+  at: string;
+  by: number | null;
 }
 
 /**

@@ -2,11 +2,12 @@ import type { Locale } from '@nasaq/contract';
 import { type Doc, fingerprint, newRowId } from '@nasaq/translation';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
-import { paragraph, texts } from '../../testing/drafts.ts';
+import { paragraph } from '../../testing/drafts.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
-import { type Desk, type DeskAnswer, type DeskSave, memberHeader } from './desk-api.ts';
+import { type Desk, type DeskAnswer, memberHeader } from './desk-api.ts';
 import type { Target } from '../saving/newest.ts';
+import { makeWork, saveOf } from './testing/a-work.ts';
 import { askDesk } from './testing/ask-desk.ts';
 
 let opened: TestPayload;
@@ -25,41 +26,13 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 beforeEach(async () => {
-  const stamp = Math.random().toString(36).slice(2, 8);
-  const figures = [{ value: '1', label: 'One' }];
-  const data = { ...texts(`Work ${stamp}`), client: 'A client', year: 2001, figures };
-  ({ id } = await payload.create({ collection: 'works', locale: 'en', draft: true, data: data as never, user: sara }));
-  await payload.update({
-    collection: 'works',
-    id,
-    locale: 'ar',
-    draft: true,
-    data: { ...texts(`عمل ${stamp}`), client: 'عميل', figures: [{ value: '١', label: 'واحد' }] } as never,
-    user: sara,
-  });
+  id = await makeWork(payload, sara);
 });
 
 const desk = (user: TypedUser | null = sara, language: 'en' | 'ar' = 'en') =>
   askDesk({ payload, user, language, target: { collection: 'works', id } });
 const newest = (locale: Locale) =>
   payload.findByID({ collection: 'works', id, locale, draft: true, fallbackLocale: false, depth: 0 });
-
-/** What a desk sends of some values, on what it was opened with. */
-function saveOf(
-  opened: Pick<Desk, 'form' | 'bases'>,
-  { shared, ...languages }: Partial<Record<Locale | 'shared', Doc>>,
-  rest: Partial<DeskSave> = {},
-): DeskSave {
-  const part = (locale: Locale, values: Doc) => ({ values, base: opened.bases[locale] });
-  return {
-    form: opened.form,
-    languages: Object.fromEntries(
-      Object.entries(languages).map(([locale, values]) => [locale, part(locale as Locale, values)]),
-    ),
-    ...(shared && { shared: part('en', shared) }),
-    ...rest,
-  };
-}
 
 const versions = async () =>
   (await payload.countVersions({ collection: 'works', where: { parent: { equals: id } } })).totalDocs;
@@ -94,6 +67,15 @@ test('what the database cannot store is left out, in lines and in rich texts, an
   // Whatever is typed from then on is stored, too.
   const next = { ...opened, ...answer };
   expect((await desk().save(saveOf(next, { en: { challenge: 'It was late' } }))).docs.en.challenge).toBe('It was late');
+});
+
+test('a desk that stands open hears with each save when the entry was changed last, and by whom', async () => {
+  const opened = await desk().open();
+  expect(opened.lastChange).toMatchObject({ by: sara.id });
+  const { lastChange } = await desk(omar).save(saveOf(opened, { ar: { title: 'له' } }));
+  expect(lastChange).toMatchObject({ by: omar.id });
+  expect(Date.parse(lastChange!.at)).toBeGreaterThan(Date.parse(opened.lastChange!.at));
+  expect((await desk().open()).lastChange).toEqual(lastChange);
 });
 
 test('both languages and what they share are stored together, in one version however often one pauses', async () => {

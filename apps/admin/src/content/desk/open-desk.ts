@@ -13,7 +13,7 @@ import { shapeOf, type ShapeField } from '../saving/shape.ts';
 import { docsOf } from '../translation/docs-of.ts';
 import { bilingualOf, fieldSpecsOf } from '../translation/field-specs.ts';
 import { entityOf } from '../translation/said.ts';
-import type { Desk } from './desk-api.ts';
+import type { Desk, LastChange } from './desk-api.ts';
 import { withRowNames } from './row-names.ts';
 
 /** Both languages of the newest draft, with what it takes to save them. */
@@ -47,7 +47,7 @@ async function namedChangers(req: PayloadRequest, changes: unknown): Promise<Non
 export async function deskOf(
   req: PayloadRequest,
   target: Target,
-  { docs, publication, record, shape }: DeskReading,
+  { docs, newest, publication, record, shape }: DeskReading,
 ): Promise<Desk> {
   const entity = entityOf(req, target);
   return {
@@ -59,7 +59,12 @@ export async function deskOf(
     bases: basesOf(shape, docs),
     record,
     publication,
+    lastChange: lastChangeOf(newest),
   };
+}
+
+export function lastChangeOf({ updatedAt, updatedBy }: Doc): LastChange | null {
+  return typeof updatedAt === 'string' ? { at: updatedAt, by: typeof updatedBy === 'number' ? updatedBy : null } : null;
 }
 
 export interface DeskReading {

@@ -2,10 +2,10 @@ import type { Locale } from '@nasaq/contract';
 import type { Doc } from '@nasaq/translation';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLocalReq, type Endpoint, type Payload, type TypedUser } from 'payload';
-import { texts } from '../../testing/drafts.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
-import type { Desk, DeskSave } from './desk-api.ts';
+import type { Desk } from './desk-api.ts';
+import { makeWork, saveOf } from './testing/a-work.ts';
 import { askDesk } from './testing/ask-desk.ts';
 
 let opened: TestPayload;
@@ -22,22 +22,14 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 beforeEach(async () => {
-  const stamp = Math.random().toString(36).slice(2, 8);
-  const common = { collection: 'works', draft: true, user: sara } as const;
-  const figures = [{ value: '1', label: 'One' }];
-  ({ id } = await payload.create({
-    ...common,
-    locale: 'en',
-    data: { ...texts(`Work ${stamp}`), client: 'A client', year: 2001, figures } as never,
-  }));
-  await payload.update({ ...common, id, locale: 'ar', data: { ...texts(`عمل ${stamp}`), client: 'عميل' } as never });
+  id = await makeWork(payload, sara);
 });
 
 type Window = Pick<Desk, 'bases' | 'form'>;
 
 const desk = (user: TypedUser) => askDesk({ payload, user, target: { collection: 'works', id } });
 const save = (user: TypedUser, { bases, form }: Window, locale: Locale, values: Doc) =>
-  desk(user).save({ form, languages: { [locale]: { values, base: bases[locale] } } as DeskSave['languages'] });
+  desk(user).save(saveOf({ bases, form }, { [locale]: values }));
 const onSite = (locale: Locale) =>
   payload.findByID({ collection: 'works', id, locale, fallbackLocale: false, depth: 0 });
 

@@ -1,11 +1,8 @@
-import type { Locale } from '@nasaq/contract';
-import type { Doc } from '@nasaq/translation';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Payload, TypedUser } from 'payload';
-import { texts } from '../../testing/drafts.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
-import type { Desk, DeskSave } from './desk-api.ts';
+import { makeWork, saveOf } from './testing/a-work.ts';
 import { askDesk } from './testing/ask-desk.ts';
 
 let opened: TestPayload;
@@ -22,25 +19,10 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 beforeEach(async () => {
-  const stamp = Math.random().toString(36).slice(2, 8);
-  const common = { collection: 'works', draft: true, user: sara } as const;
-  ({ id } = await payload.create({
-    ...common,
-    locale: 'en',
-    data: { ...texts(`Work ${stamp}`), client: 'A client', year: 2001 } as never,
-  }));
-  await payload.update({ ...common, id, locale: 'ar', data: { ...texts(`عمل ${stamp}`), client: 'عميل' } as never });
+  id = await makeWork(payload, sara);
 });
 
 const desk = (user: TypedUser) => askDesk({ payload, user, target: { collection: 'works', id } });
-
-function saveOf({ bases, form }: Pick<Desk, 'bases' | 'form'>, values: Partial<Record<Locale, Doc>>): DeskSave {
-  const languages = Object.entries(values).map(([locale, of]) => [
-    locale,
-    { values: of, base: bases[locale as Locale] },
-  ]);
-  return { form, languages: Object.fromEntries(languages) as DeskSave['languages'] };
-}
 
 /** All that tells of the last change: in lists, at the desk, and among the versions. */
 async function lastChange() {

@@ -15,7 +15,7 @@ import { fieldSpecsOf } from '../translation/field-specs.ts';
 import { changeRecord, entityOf, standingOf, withSaid, withSource } from '../translation/said.ts';
 import type { DeskAnswer, DeskSave, DeskValues } from './desk-api.ts';
 import { findDoneSave, keepDoneSave, type Refused } from './done-saves.ts';
-import { basesOf, type DeskReading, readDesk } from './open-desk.ts';
+import { basesOf, type DeskReading, lastChangeOf, readDesk } from './open-desk.ts';
 import { answerUnstored, type LanguageAnswer, saveLanguage } from './save-language.ts';
 import { unknownPaths } from './unknown-paths.ts';
 
@@ -161,7 +161,7 @@ async function say(req: PayloadRequest, target: Target, { marks = [], source }: 
 function answerOf(
   save: DeskSave,
   answers: Partial<Record<Locale, LanguageAnswer>>,
-  { docs, publication, record, shape }: DeskReading,
+  { docs, newest, publication, record, shape }: DeskReading,
 ): Omit<DeskAnswer, 'unknown'> {
   const bases = basesOf(shape, docs);
   const shown: Docs = { ...docs };
@@ -178,7 +178,7 @@ function answerOf(
     shown[locale] = withOwn(shape, docs[locale], sent.values, paths);
     bases[locale] = baseOfOwn(shape, shown[locale], sent.base, paths);
   }
-  return { docs: shown, bases, record, publication, conflicts, others };
+  return { docs: shown, bases, record, publication, lastChange: lastChangeOf(newest), conflicts, others };
 }
 
 function refusedOf({ conflicts }: Pick<DeskAnswer, 'conflicts'>): Refused {

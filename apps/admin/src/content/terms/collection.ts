@@ -8,6 +8,7 @@ import { trashItem } from '../entry/fields/panels.ts';
 import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce.ts';
 import { termLabels } from './catalogue/index.ts';
 import { withMergedSaves } from '../saving/plain-saves.ts';
+import { isForbiddenOnce, isUntaken } from './contradictions.ts';
 
 /** What both languages have agreed to call something: one row holds both, since a term is a pair. */
 export const terms: CollectionConfig = withMergedSaves({
@@ -50,10 +51,10 @@ function word(side: Side): TextField {
     index: true,
     maxLength: 120,
     label: termLabels[side],
-    validate: (value: string | string[] | null | undefined, { data, req }) => {
+    validate: (value: string | string[] | null | undefined, { data, id, req }) => {
       const { keep } = data as { keep?: boolean | null };
-      if (String(value ?? '').trim() !== '' || (side === 'arabic' && keep)) return true;
-      return termLabels.missing[interfaceLanguage(req.i18n)];
+      if (String(value ?? '').trim() !== '') return isUntaken(side, data as object, id, req);
+      return side === 'arabic' && keep ? true : termLabels.missing[interfaceLanguage(req.i18n)];
     },
     admin: { rtl: side === 'arabic', description: termLabels.termHint },
   };
@@ -68,6 +69,7 @@ function words(name: `also${string}` | `forbidden${string}`, side: Side): TextFi
     hasMany: true,
     maxLength: 120,
     label: { en: of('en'), ar: of('ar') },
+    ...(name.startsWith('forbidden') && { validate: isForbiddenOnce(side) }),
     admin: { rtl: side === 'arabic', ...(name.startsWith('also') ? { description: termLabels.alsoHint } : {}) },
   } as TextField;
 }

@@ -2,7 +2,7 @@ import type { Term, TermKind } from '@nasaq/translation';
 import type { Payload } from 'payload';
 
 /** A row as Payload gives it. */
-interface Row {
+export interface TermRow {
   id: number;
   english?: string | null;
   arabic?: string | null;
@@ -31,10 +31,10 @@ export async function loadTerms(payload: Payload): Promise<NotedTerm[]> {
     sort: 'id',
     overrideAccess: true,
   });
-  return (docs as Row[]).map(termOf);
+  return (docs as TermRow[]).map(termOf);
 }
 
-function termOf(row: Row): NotedTerm {
+export function termOf(row: TermRow): NotedTerm {
   return {
     id: row.id,
     accepted: {

@@ -63,3 +63,54 @@ test('a term without its Arabic is refused, unless it is not translated', async 
   const { id } = await create({ english: 'PostgreSQL', keep: true, kind: 'name' });
   expect(id).toBeGreaterThan(0);
 });
+
+/** What is said at the fields of a term that is refused, in the language of the menus. */
+async function refusal(data: object, language: 'en' | 'ar' = 'en'): Promise<Record<string, string>> {
+  const req = { i18n: { language } } as never;
+  const refused: unknown = await payload.create({ collection: 'terms', data: data as never, req }).then(
+    () => ({}),
+    (error: unknown) => error,
+  );
+  const errors = (refused as { data?: { errors?: { message: string; path: string }[] } }).data?.errors ?? [];
+  return Object.fromEntries(errors.map(({ message, path }) => [path, message.replaceAll(/[\u2068\u2069]/gu, '')]));
+}
+
+test('a word on which another term has agreed is refused at its field, in whichever spelling', async () => {
+  const { id } = await create({ english: 'Invoice', arabic: 'فاتورة', kind: 'noun' });
+  expect(await refusal({ english: 'invoices', arabic: 'كشف', kind: 'noun' })).toEqual({
+    english: expect.stringContaining('The glossary has “Invoice” already, for “فاتورة”.'),
+  });
+  expect(await refusal({ english: 'bill', arabic: 'فاتوره' }, 'ar')).toEqual({
+    arabic: expect.stringContaining('«فاتورة» في المسرد من قبل مقابل «Invoice».'),
+  });
+  // A verb that looks like the noun is another word; and so is what only begins alike.
+  expect(await refusal({ english: 'invoice', arabic: 'يفوتر', kind: 'verb' })).toEqual({});
+  expect(await refusal({ english: 'invoice number', arabic: 'رقم الفاتورة' })).toEqual({});
+  // The term itself is saved again, and is taken no more once it lies in the trash.
+  await payload.update({ collection: 'terms', id, data: { note: 'With a number.' } });
+  await payload.update({ collection: 'terms', id, data: { deletedAt: new Date().toISOString() } });
+  expect(await refusal({ english: 'invoice', arabic: 'كشف', kind: 'noun' })).toEqual({});
+});
+
+test('a term that is not translated is taken, too', async () => {
+  await create({ english: 'Kubernetes', keep: true, kind: 'name', caseSensitive: true });
+  expect(await refusal({ english: 'Kubernetes', arabic: 'كوبرنيتس', kind: 'name' })).toEqual({
+    english: 'The glossary has “Kubernetes” already, as a word that is not translated.',
+  });
+  // Its capital tells it from a word.
+  expect(await refusal({ english: 'kubernetes', arabic: 'ربابنة' })).toEqual({});
+});
+
+test('a term forbids neither its own words nor a word twice', async () => {
+  const term = { english: 'sign-in page', arabic: 'صفحة الدخول', alsoArabic: ['شاشة الدخول'], kind: 'noun' };
+  expect(await refusal({ ...term, forbiddenArabic: ['بوابة', 'شاشه الدخول'] })).toEqual({
+    forbiddenArabic: '“شاشه الدخول” is accepted for this term, or a form of what is: it cannot be forbidden as well.',
+  });
+  expect(await refusal({ ...term, forbiddenEnglish: ['sign-in pages'] }, 'ar')).toEqual({
+    forbiddenEnglish: '«sign-in pages» مقبول لهذا المصطلح، أو صيغة مما قُبل له، فلا يصح منعه أيضًا.',
+  });
+  expect(await refusal({ ...term, forbiddenEnglish: ['Login', 'portal', 'login'] })).toEqual({
+    forbiddenEnglish: '“login” stands here twice.',
+  });
+  expect(await refusal({ ...term, forbiddenEnglish: ['login page'], forbiddenArabic: ['صفحة'] })).toEqual({});
+});

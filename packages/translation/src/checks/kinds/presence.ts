@@ -33,7 +33,7 @@ function missingTexts({ begun, units }: Reading): Hit[] {
   );
 }
 
-const chosen: ReadonlySet<FieldKind> = new Set(['date', 'number', 'reference', 'rows', 'select', 'upload']);
+const chosen: ReadonlySet<FieldKind> = new Set(['date', 'number', 'reference', 'select', 'upload']);
 
 /** What is no text and has to be there: an author, a picture, a date. A shared one keeps both languages from readers. */
 function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading['begun'], prefix: string): Hit[] {
@@ -45,20 +45,35 @@ function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading[
     if (kind === 'group')
       return missingValues(inside, { en: docOf(values.en), ar: docOf(values.ar) }, begun, `${path}.`);
     const isAsked = (locale: Locale) => begun[locale] && isAskedFor(field, docs[locale]);
-    const lacks = locales.filter(
-      (locale) => required && chosen.has(kind) && isAsked(locale) && isEmpty(values[locale]),
-    );
-    if (lacks.length > 0)
-      return localized
-        ? lacks.map((locale): Hit => ({ check: 'value-missing', locale, path }))
-        : [{ check: 'value-missing', locale: 'both', path }];
-    if (kind !== 'rows') return [];
-    return pairRows(values).flatMap(({ pair, rows }) => {
+    const asked = locales.filter(isAsked);
+    const inEach = (hitIn: (locale: Locale) => Omit<Hit, 'locale'> | null) => {
+      const hits = asked.flatMap((locale): Hit[] => {
+        const hit = hitIn(locale);
+        return hit ? [{ ...hit, locale }] : [];
+      });
+      return localized ? hits : hits.slice(0, 1).map((hit): Hit => ({ ...hit, locale: 'both' }));
+    };
+    if (kind !== 'rows')
+      return inEach((locale) =>
+        required && chosen.has(kind) && isEmpty(values[locale]) ? { check: 'value-missing', path } : null,
+      );
+    const least = Math.max(field.min ?? 0, required ? 1 : 0);
+    const tooFew = inEach((locale) => {
+      const length = rowCount(values[locale]);
+      if (length >= least) return null;
+      return { check: 'rows-missing', path, values: { length: String(length), count: String(least) } };
+    });
+    const missingInside = pairRows(values).flatMap(({ pair, rows }) => {
       const within = { en: begun.en && rows.en !== null, ar: begun.ar && rows.ar !== null };
       const own = fieldsOfRow(field, rows.en ?? rows.ar);
       return missingValues(own, { en: rows.en ?? {}, ar: rows.ar ?? {} }, within, `${path}.${pair}.`);
     });
+    return [...tooFew, ...missingInside];
   });
+}
+
+function rowCount(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
 }
 
 /** Rows that one language alone has. Both have to be begun: who writes one language first is not told of the other. */

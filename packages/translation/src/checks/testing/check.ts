@@ -33,6 +33,12 @@ export const fields: FieldSpec[] = [
       field('caption', 'text'),
     ],
   }),
+  field('points', 'rows', {
+    required: true,
+    min: 2,
+    fields: [field('text', 'text', { required: true })],
+    shownIf: { field: 'listed', is: 'yes' },
+  }),
   field('slug', 'slug', { required: true }),
   field('seo', 'group', { localized: false, fields: [field('title', 'text'), field('description', 'textarea')] }),
   field('related', 'reference', { localized: false, hasMany: true, relationTo: ['careers'] }),

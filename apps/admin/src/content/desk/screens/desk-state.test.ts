@@ -35,6 +35,7 @@ const desk = (docs = { en: english as Doc, ar: arabic as Doc }, tag = 'first'): 
   bases: bases(tag),
   record,
   publication,
+  lastChange: null,
 });
 const none = { en: [], ar: [] };
 const answer = (docs: DeskAnswer['docs'], more: Partial<DeskAnswer> = {}): DeskAnswer => ({
@@ -42,6 +43,7 @@ const answer = (docs: DeskAnswer['docs'], more: Partial<DeskAnswer> = {}): DeskA
   bases: bases('next'),
   record,
   publication,
+  lastChange: null,
   conflicts: none,
   others: none,
   unknown: [],

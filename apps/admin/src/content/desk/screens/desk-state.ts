@@ -5,7 +5,7 @@ import { firstOf, partsOf, withoutPart } from './base-parts.ts';
 import { markedRecord } from './desk-marks.ts';
 
 /** What a desk shows, and of that what is stored. */
-export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' | 'record'> {
+export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'lastChange' | 'publication' | 'record'> {
   /** What somebody sees and has typed. */
   docs: Docs;
   /** What the host has, as far as this desk knows. */
@@ -44,7 +44,7 @@ export interface Sent {
   newest?: DeskSave;
 }
 
-export function openedState({ bases, docs, form, publication, record }: Desk): DeskState {
+export function openedState({ bases, docs, form, lastChange, publication, record }: Desk): DeskState {
   const none = { en: [], ar: [] };
   return {
     form,
@@ -53,6 +53,7 @@ export function openedState({ bases, docs, form, publication, record }: Desk): D
     bases,
     record,
     publication,
+    lastChange,
     marks: [],
     sourceChanged: false,
     conflicts: none,

@@ -31,6 +31,7 @@ class Host {
       docs: structuredClone(this.docs),
       bases: structuredClone(this.docs) as Desk['bases'],
       record: emptyRecord('en'),
+      lastChange: null,
       publication: { languages: { en: 'draft', ar: 'draft' } } as unknown as Desk['publication'],
     });
     const fields = names.map((name): FieldSpec => ({

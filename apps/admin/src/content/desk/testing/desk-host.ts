@@ -171,6 +171,7 @@ export class DeskHost {
   };
   bases: Desk['bases'] = { en: { title: '1' }, ar: { title: '1' } };
   fields = deskFields;
+  lastChange: Desk['lastChange'] = { at: '2026-11-23T08:00:00.000Z', by: null };
   /** How the English text stands on the site. */
   english: 'published' | 'draft' = 'published';
   state: 'well' | 'away' | 'signed out' | 'refusing' | 'gone' | 'trashed' = 'well';
@@ -256,11 +257,13 @@ export class DeskHost {
       bases: this.bases,
       record: this.record,
       publication: { languages: { en: this.english, ar: 'draft' } as const, shared: false },
+      lastChange: this.lastChange,
     };
   }
 
   private save(save: DeskSave): DeskAnswer {
     this.saves.push(save);
+    this.lastChange = { at: '2026-11-23T09:30:00.000Z', by: null };
     for (const locale of locales)
       this.docs = {
         ...this.docs,

@@ -63,11 +63,11 @@ export function MachineDraftButton({ api, language, locale, onDraft, path, read,
       </button>
       {state.error && <p role="alert">{state.error}</p>}
       {offer?.path === path && offer.locale === locale && (
-        <div role="alert">
-          <p>{texts.offered}</p>
-          <blockquote className="suggestions-target" dir={localeInfo[locale].dir} lang={locale}>
+        <div className="suggestions-offer" role="alert">
+          <p className="suggestions-target" dir={localeInfo[locale].dir} lang={locale}>
             {wordsOf(offer.draft)}
-          </blockquote>
+          </p>
+          <p className="suggestions-quiet">{texts.offered}</p>
           <button type="button" onClick={() => take(offer)}>
             {texts.takeDraft}
           </button>

@@ -2,9 +2,9 @@ import { locales, type Locale } from '@nasaq/contract';
 import { Gutter } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload';
 import Link from 'next/link.js';
-import { saverOf } from '../changes.ts';
 import { nameOfNewest } from '../newest.ts';
-import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { type VersionSavers, versionSavers } from '../version-savers.ts';
+import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
 import './saving.css';
@@ -28,7 +28,14 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   const versions = collectionConfig
     ? await versionsOfEntry(req, collectionConfig.slug as CollectionSlug, docID!)
     : await versionsOfGlobal(req, globalConfig!.slug as GlobalSlug);
-  const names = await namesOf(req, versions);
+  const saved = versions.map(({ id, updatedAt, version }, place) => ({
+    id,
+    updatedAt,
+    version,
+    ...versionSavers(version.changes, versions[place + 1]?.version.changes),
+  }));
+  const names = await namesOf(req, saved);
+  const list = new Intl.ListFormat(menuTags[language]);
   const target = collectionConfig
     ? { collection: collectionConfig.slug, id: Number(docID) }
     : { global: globalConfig!.slug };
@@ -48,28 +55,32 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
             </tr>
           </thead>
           <tbody>
-            {versions.map(({ id, updatedAt, version }) => {
-              const saver = saverOf(version.changes);
-              return (
-                <tr key={id}>
-                  <td>
-                    <Link href={`${base}/versions/${id}`}>
-                      <Moment full language={language} value={updatedAt} />
-                    </Link>
-                  </td>
-                  <td>{saver?.by ? <bdi>{names.get(saver.by) ?? texts.somebody}</bdi> : '–'}</td>
-                  <td>{saver ? texts.languages[saver.locale] : '–'}</td>
-                  <td>
-                    {statesOf(version).map(({ locale, state }) => (
-                      <span className={`saving-state saving-state--${state}`} key={locale ?? 'both'}>
-                        {locale && `${texts.languages[locale]}: `}
-                        {state === 'published' ? publicationTexts[language].states.published : req.t('version:draft')}
-                      </span>
-                    ))}
-                  </td>
-                </tr>
-              );
-            })}
+            {saved.map(({ by, id, languages, updatedAt, version }) => (
+              <tr key={id}>
+                <td>
+                  <Link href={`${base}/versions/${id}`}>
+                    <Moment full language={language} value={updatedAt} />
+                  </Link>
+                </td>
+                <td>
+                  {list
+                    .formatToParts(by.map((member) => names.get(member) ?? texts.somebody))
+                    .map(({ type, value }, place) =>
+                      type === 'element' ? <bdi key={by[place / 2]}>{value}</bdi> : value,
+                    )}
+                  {by.length === 0 && '–'}
+                </td>
+                <td>{list.format(languages.map((locale) => texts.languages[locale])) || '–'}</td>
+                <td>
+                  {statesOf(version).map(({ locale, state }) => (
+                    <span className={`saving-state saving-state--${state}`} key={locale ?? 'both'}>
+                      {locale && `${texts.languages[locale]}: `}
+                      {state === 'published' ? publicationTexts[language].states.published : req.t('version:draft')}
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </Gutter>
@@ -111,8 +122,8 @@ async function versionsOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<
   return docs as unknown as Version[];
 }
 
-async function namesOf({ payload }: PayloadRequest, versions: Version[]): Promise<Map<number, string>> {
-  const ids = versions.flatMap(({ version }) => saverOf(version.changes)?.by ?? []);
+async function namesOf({ payload }: PayloadRequest, versions: readonly VersionSavers[]): Promise<Map<number, string>> {
+  const ids = versions.flatMap(({ by }) => by);
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'users',

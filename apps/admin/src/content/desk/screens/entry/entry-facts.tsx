@@ -50,14 +50,15 @@ function useToldStanding(): void {
 
 const users = { slug: 'users', title: 'name' };
 
-/** Who made the entry and who changed it last, before this desk was opened. */
+/** Who made the entry, and who has changed it last, as far as this desk has heard. */
 function Makers() {
   const { data } = useDocumentInfo();
-  const { createdAt, createdBy, updatedAt, updatedBy } = (data ?? {}) as Record<string, unknown>;
+  const { createdAt, createdBy } = (data ?? {}) as Record<string, unknown>;
+  const changed = useDeskState(({ lastChange }) => lastChange);
   return (
     <dl className="desk-makers">
       <Maker at={createdAt} by={createdBy} of="made" />
-      <Maker at={updatedAt} by={updatedBy} of="changed" />
+      <Maker at={changed?.at} by={changed?.by} of="changed" />
     </dl>
   );
 }

@@ -174,7 +174,8 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
   }
 
   function steer(event: KeyboardEvent) {
-    if (!event.altKey || isReadOnly || event.defaultPrevented) return;
+    // Not the keys of a dialog that was opened from here.
+    if (!event.altKey || isReadOnly || event.defaultPrevented || !item.current!.contains(event.target as Node)) return;
     const step = event.shiftKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
     if (step) move(step);
     else if (event.key === 'Enter' && add) add();

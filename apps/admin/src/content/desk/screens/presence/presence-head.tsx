@@ -23,12 +23,13 @@ export function PresenceHead() {
       {people.map(({ id, locale, name, path }, place) => {
         const who = id === me ? texts.otherWindow : name;
         const where = locale && path ? fill(texts.writesIn, { place: nameOf({ locale, path }) }) : texts.looks;
-        const told = fill(texts.person, { name: who, where });
+        const isSomewhere = locale && path;
+        const told = fill(isSomewhere ? texts.goToPerson : texts.person, { name: who, where });
         return (
           // One who has two windows open is here twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${id} ${place}`}>
-            {locale && path ? (
+            {isSomewhere ? (
               <button aria-label={told} onClick={() => goTo({ locale, path })} title={told} type="button">
                 <Initials id={id} name={name} />
               </button>

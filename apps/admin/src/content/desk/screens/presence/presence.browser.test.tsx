@@ -35,7 +35,7 @@ describe.each(locales)('who else is at a desk, in %s', (language) => {
     await expect.element(page.getByText(fill(texts.came, { names: 'Omar Said' }))).toBeInTheDocument();
     host.people.tell([{ ...omar, locale: 'ar', path: 'title' }]);
     const place = fill(texts.place, { field: title, language: texts.languages.ar });
-    const told = fill(texts.person, { name: 'Omar Said', where: fill(texts.writesIn, { place }) });
+    const told = fill(texts.goToPerson, { name: 'Omar Said', where: fill(texts.writesIn, { place }) });
     await people.getByRole('button', { name: told }).click();
     await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe('ar:title');
     host.people.tell([]);

@@ -95,6 +95,8 @@ interface DialogProps {
   onClose: () => void;
 }
 
+const firstField = 'input, select, textarea';
+
 /** A dialog over a text: it is closed by the keys, by its buttons, and when it has done what it is for. */
 export function DeskDialog({
   children,
@@ -108,7 +110,11 @@ export function DeskDialog({
   const { language, texts } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Where what scrolls takes the keys, as in Firefox, the box around the cells of a table would have them.
+    dialog.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, []);
   const done = (act: () => void) => () => {
     act();
     dialog.current?.close();

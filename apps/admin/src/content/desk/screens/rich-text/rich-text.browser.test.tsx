@@ -44,6 +44,20 @@ describe.each(locales)('parts of a text at the desk, in %s', (language) => {
     expect(JSON.stringify(host.saves)).not.toMatch(/\\u0000|\\ud83d/u);
   });
 
+  test('in a dialog over a text the keys are its own: one moves in a field, and Escape leads back', async () => {
+    const { body, texts } = open(language);
+    await body.click();
+    await page.getByRole('button', { name: texts.insert }).first().click();
+    await page.getByRole('menuitem', { name: texts.table, exact: true }).click();
+    const cell = page.getByRole('dialog').getByRole('textbox').first();
+    await expect.element(cell).toHaveFocus();
+    await userEvent.keyboard('ب{Home}ا{End}ت');
+    await expect.element(cell).toHaveValue('ابت');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(body).toHaveFocus();
+  });
+
   test('each is put in by the menu and its dialog, and stored as the form of the CMS stores it', async () => {
     const { body, texts } = open(language);
     await body.click();
@@ -53,9 +67,14 @@ describe.each(locales)('parts of a text at the desk, in %s', (language) => {
       await page.getByRole('menuitem', { name, exact: true }).click();
       const dialog = page.getByRole('dialog', { name, exact: true });
       await expect.element(dialog.getByRole('button', { name: texts.put })).toBeDisabled();
+      // Whoever opens it writes at once.
+      await expect
+        .poll(() => document.activeElement)
+        .toBe(document.querySelector('dialog :is(input, select, textarea)'));
       await write();
       await dialog.getByRole('button', { name: texts.put }).click();
       await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(body).toHaveFocus();
     };
     const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true });
     await insert(texts.footnote, () => field(texts.text).fill('حاشية أولى'));

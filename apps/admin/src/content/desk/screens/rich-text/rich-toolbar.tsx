@@ -38,6 +38,8 @@ export function RichToolbar({ active, editors, field, path }: Props) {
 
   /** The arrows lead from button to button, as in every bar of tools; Escape back into the text. */
   function move(event: KeyboardEvent) {
+    // Those of a dialog that a tool has opened come up here as well, and are its own.
+    if (!bar.current!.contains(event.target as Node)) return;
     const buttons = [...bar.current!.querySelectorAll('button')];
     const place = buttons.indexOf(event.target as HTMLButtonElement);
     const forward = getComputedStyle(bar.current!).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
