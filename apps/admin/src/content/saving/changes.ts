@@ -2,7 +2,7 @@ import { isLocale, locales, otherLocale, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { baseOf, type Doc } from './merge.ts';
 import { savingForm } from './newest.ts';
-import type { ShapeField } from './shape.ts';
+import { isLocalized, type ShapeField } from './shape.ts';
 
 /** Who has changed a value last: the user’s id, seconds since 1970, and the form. */
 export type Change = [by: number | null, at: number, form: string | null];
@@ -72,12 +72,4 @@ function keyOf(shape: ShapeField[], locale: string, path: string): string {
   const { otherOf } = shape.find(({ name }) => name === path) ?? {};
   if (otherOf && isLocale(locale)) return `${otherLocale(locale)}:${otherOf}`;
   return isLocalized(shape, path.split('.')) ? `${locale}:${path}` : path;
-}
-
-function isLocalized(shape: ShapeField[], [name, ...rest]: string[]): boolean {
-  const field = shape.find((candidate) => candidate.name === name);
-  if (!field || field.localized) return field?.localized ?? false;
-  if (field.group) return isLocalized(field.group, rest);
-  const inside = field.rows ?? Object.values(field.kinds ?? {}).flat();
-  return rest.length > 1 && isLocalized(inside, rest.slice(1));
 }

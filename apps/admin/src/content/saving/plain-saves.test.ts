@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OverruledInPlace } from './overruled-endpoint.ts';
 import { openPlainForm, type PlainTarget } from './testing/plain-form.ts';
 import { openWithStaff } from './testing/written-entry.ts';
 
@@ -88,3 +89,43 @@ test('a save that names its fields alone, as from REST, changes just these', asy
   await payload.update({ ...(author as { collection: 'authors'; id: number }), locale: 'en', data: { name: 'M.' } });
   expect((await open(author, 1, 'en')).values).toMatchObject({ name: 'M.', role: 'Chief engineer', nameOther: 'منى' });
 });
+
+test('whoever wrote what somebody has knowingly replaced is told, and sees both in either of their forms', async () => {
+  const author = await makeAuthor();
+  const { id } = author as { id: number };
+  const [english, arabic] = [await open(author, 0, 'en'), await open(author, 1, 'ar')];
+  english.type({ nameOther: 'المهندسة منى' });
+  await english.save();
+  arabic.type({ name: 'منى سالم' });
+  await arabic.save();
+  arabic.keepMine('name');
+  await arabic.save();
+  const told = { path: 'name', mine: 'المهندسة منى', theirs: 'منى سالم', by: 'Omar', label: 'Name' };
+  const ask = (place: 0 | 1, locale: Locale, body?: object) =>
+    askOverruled(id, { place, locale, ...(body && { body }) });
+  expect(await ask(1, 'ar')).toEqual([]);
+  expect(await ask(0, 'ar')).toMatchObject([{ ...told, here: 'name' }]);
+  const [seen] = await ask(0, 'en');
+  expect(seen).toMatchObject({ ...told, here: 'nameOther' });
+  await ask(1, 'ar', { id: seen!.id });
+  expect(await ask(0, 'en')).toHaveLength(1);
+  expect(await ask(0, 'en', { id: seen!.id })).toEqual([]);
+});
+
+async function askOverruled(
+  id: number,
+  { body, locale, place }: { body?: object; locale: Locale; place: 0 | 1 },
+): Promise<OverruledInPlace[]> {
+  const { overruledEndpoints } = await import('./overruled-endpoint.ts');
+  const method = body ? 'post' : 'get';
+  const endpoint = overruledEndpoints({ collection: 'authors' }).find((one) => one.method === method)!;
+  const req = await createLocalReq({ user: users[place]!, locale }, payload);
+  Object.assign(req, {
+    routeParams: { id: String(id) },
+    text: () => Promise.resolve(JSON.stringify(body)),
+    headers: new Headers({ 'content-type': 'application/json' }),
+  });
+  const answer = await endpoint.handler(req);
+  if (!answer.ok) throw new Error(await answer.text());
+  return ((await answer.json()) as { overruled: OverruledInPlace[] }).overruled;
+}

@@ -9,6 +9,7 @@ import {
   recordEntryChanges,
   recordGlobalChanges,
 } from './merge-hooks.ts';
+import { overruledEndpoints } from './overruled-endpoint.ts';
 
 /** In the place of Payload's: what is saved is merged, and the form shows what others have changed. */
 const saveButton = '/content/saving/screens/plain-form.tsx#SaveMerged';
@@ -35,6 +36,7 @@ export function withMergedSaves(collection: CollectionConfig): CollectionConfig 
       afterChange: [...(hooks.afterChange ?? []), answerEntryForm],
       afterOperation: [...(hooks.afterOperation ?? []), openEntryForm],
     },
+    endpoints: [...(collection.endpoints || []), ...overruledEndpoints({ collection: collection.slug })],
     fields: [...savingFields(formChanges), ...fields],
   };
 }
@@ -56,6 +58,7 @@ export function withMergedGlobalSaves(global: GlobalConfig): GlobalConfig {
       afterChange: [...(hooks.afterChange ?? []), answerGlobalForm],
       afterRead: [...(hooks.afterRead ?? []), openGlobalForm],
     },
+    endpoints: [...(global.endpoints || []), ...overruledEndpoints({ global: global.slug })],
     fields: [...savingFields(formChanges), ...fields],
   };
 }

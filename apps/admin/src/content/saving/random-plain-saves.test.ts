@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { Doc } from './merge.ts';
@@ -98,6 +99,28 @@ const kinds: Record<string, Kind> = {
   'a term': {
     shape: { texts: [], shared: ['english', 'arabic', 'note'], arrays: {} },
     make: () => make('terms', { english: 'server', arabic: 'خادم' }),
+  },
+  'a picture': {
+    shape: { ...onlyTexts, texts: ['alt'], others: { altOther: 'alt' } },
+    async make() {
+      const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2b4fb3' } })
+        .jpeg()
+        .toBuffer();
+      const file = { data, mimetype: 'image/jpeg', name: 'one.jpg', size: data.length, tempFilePath: '' };
+      const texts = { alt: 'A square', altOther: 'مربع' };
+      const { id } = await payload.create({ collection: 'media', locale: 'en', user: users[0]!, data: texts, file });
+      return { collection: 'media', id };
+    },
+  },
+  'the menu': {
+    shape: {
+      texts: [],
+      shared: [],
+      arrays: { menu: { text: 'address', localized: false }, networks: { text: 'url', localized: false } },
+    },
+    typed: { menu: nextPath, networks: () => `https://network.example${nextPath()}` },
+    row: { kind: 'address', shown: 'both', label: 'A way', network: 'facebook' },
+    make: () => Promise.resolve({ global: 'navigation' }),
   },
   'a redirect': {
     shape: { texts: [], shared: ['from', 'to'], arrays: {} },

@@ -48,6 +48,15 @@ export const keptByHooks: ReadonlySet<string> = new Set([
   searchColumn,
 ]);
 
+/** Whether each language has a value of its own, by its path as bases have it. */
+export function isLocalized(shape: ShapeField[], [name, ...rest]: string[]): boolean {
+  const field = shape.find((candidate) => candidate.name === name);
+  if (!field || field.localized) return field?.localized ?? false;
+  if (field.group) return isLocalized(field.group, rest);
+  const inside = field.rows ?? Object.values(field.kinds ?? {}).flat();
+  return rest.length > 1 && isLocalized(inside, rest.slice(1));
+}
+
 /** The fields of a collection or global that a form changes. */
 export function shapeOf(fields: FlattenedField[]): ShapeField[] {
   return fields.filter(isMerged).map((field) => {

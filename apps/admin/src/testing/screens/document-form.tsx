@@ -9,12 +9,14 @@ interface Props {
   id?: number;
   /** What the form around the screen holds. */
   state?: FormState;
+  /** Where its own save goes, and what the form makes of the answer; a screen that sends it elsewhere says so itself. */
+  saves?: { action: string; stateOf: (doc: Record<string, unknown>) => FormState };
 }
 
 const empty: FormState = {};
 
 /** A document of the CMS and its form, around a screen that stands in them. */
-export function DocumentForm({ children, collection, id, state = empty }: Props) {
+export function DocumentForm({ children, collection, id, saves, state = empty }: Props) {
   const info = {
     collectionSlug: collection,
     currentEditor: null,
@@ -33,7 +35,17 @@ export function DocumentForm({ children, collection, id, state = empty }: Props)
   } as unknown as ComponentProps<typeof DocumentInfoProvider>;
   return (
     <DocumentInfoProvider {...info}>
-      <Form initialState={state}>{children}</Form>
+      <Form
+        initialState={state}
+        {...(saves && {
+          action: saves.action,
+          method: 'PATCH' as const,
+          onSuccess: (answer: unknown) =>
+            Promise.resolve(saves.stateOf((answer as { doc: Record<string, unknown> }).doc)),
+        })}
+      >
+        {children}
+      </Form>
     </DocumentInfoProvider>
   );
 }

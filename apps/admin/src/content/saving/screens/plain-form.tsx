@@ -16,6 +16,7 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { savingTexts } from '../../catalogue/index.ts';
 import type { Conflict } from '../form-base.ts';
 import { ConflictsShown, OthersShown, useConflictsTold } from './changes-shown.tsx';
+import { OverruledPlain } from './overruled-plain.tsx';
 import './saving.css';
 import { BroughtBackNotice, TroubleNotice } from './saving-notices.tsx';
 import { useKeptForm } from './use-brought-back.ts';
@@ -65,6 +66,7 @@ export function PlainFormChanges() {
         onKeep={(conflict) => void keep(conflict)}
         onTake={(conflict) => void take(conflict)}
       />
+      <OverruledPlain news={[...unshown, ...others].map(({ at, path }) => `${at} ${path}`).join()} />
       <OthersShown others={unshown.length > 0 ? unshown : others}>
         {unshown.length > 0 && (
           <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={() => void take()} size="small">

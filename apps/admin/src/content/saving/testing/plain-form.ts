@@ -1,5 +1,12 @@
 import type { Locale } from '@nasaq/contract';
-import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
+import {
+  createLocalReq,
+  updateOperationGlobal,
+  type CollectionSlug,
+  type GlobalSlug,
+  type Payload,
+  type TypedUser,
+} from 'payload';
 import type { FormBase } from '../form-base.ts';
 import { partOf, type Doc } from '../merge.ts';
 
@@ -18,8 +25,8 @@ function copy<T>(value: T): T {
 }
 
 /**
- * A form of what has no drafts, as a browser has it: it is sent whole when somebody saves it, and shows from then on what
- * is stored, except where a decision is due.
+ * A form of what has no desk, as a browser has it: it is sent whole when it is saved, and shows from then on what is stored,
+ * except where a decision is due. Settings, which have drafts, show it where their writer asks for it.
  */
 export async function openPlainForm({ locale, payload, target, user }: Opened) {
   const who = { user, overrideAccess: false, depth: 0, locale, fallbackLocale: false } as const;
@@ -36,12 +43,16 @@ export async function openPlainForm({ locale, payload, target, user }: Opened) {
   const baseOfState = () => state.formBase as FormBase;
 
   async function store(data: Doc): Promise<Doc> {
-    const call = { ...who, data } as never;
-    const stored =
-      'global' in target
-        ? await payload.updateGlobal({ slug: target.global, ...(call as object) } as never)
-        : await payload.update({ ...target, ...(call as object) } as never);
-    return copy(stored as unknown as Doc);
+    if ('collection' in target)
+      return copy((await payload.update({ ...target, ...who, data } as never)) as unknown as Doc);
+    const globalConfig = payload.globals.config.find(({ slug }) => slug === target.global)!;
+    const hasDrafts = Boolean(globalConfig.versions?.drafts);
+    // Settings wait as a draft, and are saved as one: Payload's local interface knows no autosave of them.
+    const draft = hasDrafts ? { draft: true, autosave: true } : {};
+    const values = hasDrafts ? { ...data, _status: 'draft' } : data;
+    const req = await createLocalReq({ user, locale, fallbackLocale: false }, payload);
+    const call = { slug: target.global, globalConfig, data: values, depth: 0, ...draft, req };
+    return copy((await updateOperationGlobal(call as never)) as unknown as Doc);
   }
 
   return {

@@ -1,0 +1,111 @@
+'use client';
+
+import { Button, toast, useDocumentInfo, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { placeIn } from '../../../platform/staff/screens/form-paths.ts';
+import { Moment } from '../../../platform/staff/screens/moment.tsx';
+import { deskTexts, savingTexts } from '../../catalogue/index.ts';
+import type { OverruledInPlace } from '../overruled-endpoint.ts';
+import { Quoted } from './quoted.tsx';
+import { useCommitted } from './use-form.ts';
+
+interface Told {
+  overruled: readonly OverruledInPlace[];
+  /** What the saves of the form had told of others when the host was asked. */
+  news: string;
+}
+
+/**
+ * What others have knowingly replaced of the reader’s texts: both texts, and a way back to their own. Where there is no
+ * desk, the form tells it.
+ * @param news changes whenever a save has told of others
+ */
+export function OverruledPlain({ news }: { news: string }) {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const language = interfaceLanguage(i18n);
+  const texts = { ...savingTexts[language], ...deskTexts[language] };
+  const { setModified } = useForm();
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+  const fields = useFormFields(([all]) => all);
+  const committed = useCommitted();
+  const [told, setTold] = useState<Told>({ news, overruled: [] });
+  const isStored = globalSlug !== undefined || id !== undefined;
+  const name = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+  const address = `/api/${name}/overruled?locale=${code}`;
+
+  useEffect(() => {
+    const stop = new AbortController();
+    async function look() {
+      const found = await ask(address, language, { signal: stop.signal });
+      if (found && !stop.signal.aborted) setTold({ news, overruled: found });
+    }
+    if (isStored) void look();
+    return () => stop.abort();
+  }, [address, isStored, language, news]);
+
+  function close(seen: OverruledInPlace): void {
+    setTold(({ overruled, ...rest }) => ({ ...rest, overruled: overruled.filter(({ id: one }) => one !== seen.id) }));
+    void ask(address, language, { method: 'POST', body: JSON.stringify({ id: seen.id }) });
+  }
+
+  async function bringBack(one: OverruledInPlace, place: string): Promise<void> {
+    dispatch({ type: 'UPDATE', path: place, value: one.value });
+    await committed();
+    setModified(true);
+    close(one);
+    toast(`${texts.broughtBack} ${savingTexts[language].notYetSaved}`);
+  }
+
+  return told.overruled.map((one) => {
+    const place = one.here === null ? null : placeIn(fields, one.here);
+    // Rows and the like come back by hand: their words stand here.
+    const isText = typeof one.value === 'string' && place !== null && fields[place] !== undefined;
+    return (
+      <section aria-label={one.label} className="saving-conflict" key={one.id} role="alert">
+        <h2>{one.label}</h2>
+        <p>
+          <bdi>{one.by || texts.somebody}</bdi> {texts.overruled} <Moment language={language} value={one.at} />
+        </p>
+        <OneText label={texts.mineBefore} text={one.mine} />
+        <OneText label={texts.theirs} text={one.theirs} />
+        <div className="saving-actions">
+          {isText && (
+            <Button buttonStyle="secondary" margin={false} onClick={() => void bringBack(one, place)} size="small">
+              {texts.bringBack}
+            </Button>
+          )}
+          <Button buttonStyle="secondary" margin={false} onClick={() => close(one)} size="small">
+            {texts.leaveTheirs}
+          </Button>
+        </div>
+      </section>
+    );
+  });
+}
+
+function OneText({ label, text }: { label: string; text: string }) {
+  const { i18n } = useTranslation();
+  return (
+    <figure>
+      <figcaption>{label}</figcaption>
+      <Quoted dir="auto" language={interfaceLanguage(i18n)} text={text || '—'} />
+    </figure>
+  );
+}
+
+/** `null` where it cannot be had: the next form that is opened asks again. */
+async function ask(address: string, language: string, call: RequestInit): Promise<readonly OverruledInPlace[] | null> {
+  try {
+    const answer = await fetch(address, {
+      credentials: 'same-origin',
+      headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
+      ...call,
+    });
+    return answer.ok ? ((await answer.json()) as { overruled: OverruledInPlace[] }).overruled : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,192 @@
+import { locales, type Locale } from '@nasaq/contract';
+import { TextareaField, TextField } from '@payloadcms/ui';
+import type { FormState, ServerFunctionClient } from 'payload';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
+import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { violations } from '../../../testing/screens/violations.ts';
+import { deskTexts, savingTexts } from '../../catalogue/index.ts';
+import type { FormBase } from '../form-base.ts';
+import { PlainFormChanges, SaveMerged } from './plain-form.tsx';
+
+const publication = { languages: { en: 'missing', ar: 'missing' }, shared: false } as never;
+const opened: FormBase = { form: 'one', locale: 'en', base: {}, others: [], conflicts: [], publication };
+const at = '2026-11-21T10:00:00.000Z';
+
+/** A tag as the host has it, which somebody else changes beside the form. */
+class TagHost {
+  readonly saved: Record<string, unknown>[] = [];
+  state: 'well' | 'away' | 'signed out' | 'gone' = 'well';
+  doc: Record<string, unknown> = { title: 'Before', note: 'A note', updatedAt: at };
+  /** What the next save is told. */
+  told: Partial<FormBase> = {};
+  overruled: object[] = [];
+
+  readonly answer: Answer = ({ body, method, url }) => {
+    if (url.pathname === '/api/tags/1/overruled') {
+      if (method === 'POST') this.overruled = [];
+      return { overruled: this.overruled };
+    }
+    const isTag = url.pathname === '/api/tags/1';
+    if (this.state === 'away' && (isTag || url.pathname === '/api/users/me')) throw new TypeError('Failed to fetch');
+    // The form's own question: Payload's provider keeps whom it knew.
+    if (url.pathname === '/api/users/me' && url.search === '?depth=0' && this.state === 'signed out')
+      return { user: null };
+    if (!isTag) return undefined;
+    if (this.state === 'signed out') return Response.json({ errors: [{ message: 'No.' }] }, { status: 403 });
+    if (this.state === 'gone') return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    if (method === 'GET') return { ...this.doc, formBase: { ...opened, form: 'two' } };
+    const sent = body as Record<string, unknown>;
+    this.saved.push(sent);
+    const disputed = (this.told.conflicts ?? []).map(({ path }) => path);
+    const taken = this.told.others?.map(({ path }) => path) ?? [];
+    const own = Object.entries(sent).filter(([name]) => !disputed.includes(name) && !taken.includes(name));
+    this.doc = { ...this.doc, ...Object.fromEntries(own), formBase: undefined };
+    const view = { ...this.doc, ...Object.fromEntries([...disputed, ...taken].map((name) => [name, sent[name]])) };
+    const formBase = { ...opened, ...this.told };
+    this.told = {};
+    return { doc: { ...view, formBase }, message: 'Saved.' };
+  };
+}
+
+let host: TagHost;
+beforeEach(() => {
+  host = new TagHost();
+});
+
+describe.each(locales)('a form that is saved when somebody asks for it, in %s', (language) => {
+  const texts = savingTexts[language];
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const note = page.getByRole('textbox', { name: 'Note' });
+  const alert = page.getByRole('alert');
+
+  test('shows after its save what others have changed, and says who', async () => {
+    const { save } = open(language);
+    await title.fill('Mine');
+    host.doc.note = 'Their note';
+    host.told = { others: [{ path: 'note', label: 'The note', by: 'Karim', at }] };
+    await save();
+    await expect.element(note).toHaveValue('Their note');
+    await expect.element(title).toHaveValue('Mine');
+    await expect.element(page.getByRole('status').filter({ hasText: 'The note' })).toMatchTextContent(/Karim/);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('shows both texts of what both have changed, and stores the one that is chosen', async () => {
+    const { save } = open(language);
+    const theirs = { path: 'title', label: 'The title', by: 'Karim', at, theirs: 'Their title', seen: { title: 'x' } };
+    for (const choice of ['takeTheirs', 'keepMine'] as const) {
+      await title.fill('My title');
+      host.doc.title = 'Their title';
+      host.told = { conflicts: [theirs] };
+      await save();
+      const dispute = page.getByRole('region', { name: 'The title' });
+      await expect.element(dispute).toMatchTextContent(/My title.*Their title/s);
+      expect(host.doc.title).toBe('Their title');
+      expect(await violations()).toEqual([]);
+      await dispute.getByRole('button', { name: texts[choice] }).click();
+      await expect.element(dispute).not.toBeInTheDocument();
+      await expect.element(title).toHaveValue(choice === 'keepMine' ? 'My title' : 'Their title');
+    }
+    await expect.poll(() => host.doc.title).toBe('My title');
+    expect(host.saved.at(-1)!.formBase).toMatchObject({ base: { title: 'x' }, over: ['title'] });
+  });
+
+  test.each(['away', 'signed out'] as const)(
+    'keeps what was typed while the host is %s, and offers it again',
+    async (state) => {
+      const { reopen, save } = open(language);
+      host.state = state;
+      await title.fill('Typed in vain');
+      await save();
+      const notice = state === 'away' ? texts.notSavedAsked.offline : texts.notSavedAsked.session;
+      await expect.element(alert).toMatchTextContent(notice);
+      host.state = 'well';
+      reopen();
+      await expect.element(title).toHaveValue('Typed in vain');
+      const back = page.getByRole('status').filter({ hasText: texts.notYetSaved });
+      await expect.element(back).toBeVisible();
+      expect(host.saved).toEqual([]);
+      await back.getByRole('button', { name: texts.discard }).click();
+      await expect.element(title).toHaveValue('Before');
+      reopen();
+      await expect.element(title).toHaveValue('Before');
+      await expect.element(back).not.toBeInTheDocument();
+    },
+  );
+
+  test('of what somebody has deleted it keeps the text, and says so', async () => {
+    const { save } = open(language);
+    await title.fill('Too late');
+    host.state = 'gone';
+    await save();
+    await expect.element(alert).toMatchTextContent(texts.notSavedAsked.gone);
+    await expect.element(title).toHaveValue('Too late');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('shows what somebody has knowingly replaced, and brings it back into its field', async () => {
+    host.overruled = [
+      {
+        id: 3,
+        path: 'title',
+        here: 'title',
+        locale: 'en',
+        label: 'The title',
+        by: 'Karim',
+        at,
+        value: 'Was mine',
+        mine: 'Was mine',
+        theirs: 'Before',
+      },
+    ];
+    open(language);
+    const told = alert.filter({ hasText: 'The title' });
+    await expect.element(told).toMatchTextContent(/Karim.*Was mine.*Before/s);
+    expect(await violations()).toEqual([]);
+    await told.getByRole('button', { name: deskTexts[language].bringBack }).click();
+    await expect.element(title).toHaveValue('Was mine');
+    await expect.element(told).not.toBeInTheDocument();
+    expect(host.overruled).toEqual([]);
+    expect(host.saved).toEqual([]);
+  });
+});
+
+function open(language: Locale) {
+  const form = (
+    <DocumentForm
+      collection="tags"
+      id={1}
+      saves={{ action: '/api/tags/1?locale=en', stateOf }}
+      state={stateOf({ ...host.doc, formBase: opened })}
+    >
+      <SaveMerged />
+      <PlainFormChanges />
+      <TextField field={{ name: 'title', label: 'Title' }} path="title" />
+      <TextareaField field={{ name: 'note', label: 'Note' }} path="note" />
+    </DocumentForm>
+  );
+  const screen = mountScreen(language, form, {
+    at: '/admin/collections/tags/1',
+    host: [host.answer],
+    locale: 'en',
+    serverFunction: formStates,
+    expectedErrors: /^Error submitting form/,
+    config: { collections: [clientCollection('tags')] },
+  });
+  const reopen = () => {
+    screen.rerender(null);
+    screen.rerender(form);
+  };
+  return { ...screen, reopen, save: () => page.getByRole('button', { name: screen.word('general:save') }).click() };
+}
+
+/** What the host makes of a document for its form. */
+const formStates: ServerFunctionClient = async ({ args }) => ({ state: stateOf(args.data as Record<string, unknown>) });
+
+function stateOf(values: Record<string, unknown>): FormState {
+  const fields = Object.entries(values).map(([name, value]) => [name, { value, initialValue: value, valid: true }]);
+  return Object.fromEntries(fields) as FormState;
+}
