@@ -73,6 +73,66 @@ describe.each(locales)('of a text in %s', (source) => {
   });
 });
 
+describe.each(locales)('of a list in %s', (source) => {
+  const items = {
+    en: [
+      'What a page of minutes holds',
+      'The date, and who was there.',
+      'Each decision in one sentence.',
+      'Who does what until when.',
+      'What was left open.',
+      'A minute is written while the others still speak, and it is read aloud before anybody leaves the room.',
+      'Nobody signs it, and nobody has to defend it later.',
+      'Whoever disagrees says so within a day, and the sentence is changed in the sight of all who were there.',
+    ],
+    ar: [
+      'ما تحويه صفحة المحضر',
+      'التاريخ ومن حضر.',
+      'كل قرار في جملة واحدة.',
+      'من يفعل ماذا وحتى متى.',
+      'ما بقي مفتوحًا.',
+      'يُكتب المحضر والآخرون ما زالوا يتكلمون، ويُقرأ بصوت مسموع قبل أن يغادر أحد القاعة.',
+      'لا يوقعه أحد، ولا يلزم أحدًا أن يدافع عنه فيما بعد.',
+      'ومن لا يوافق يقول ذلك في غضون يوم، فتُعدل الجملة على مرأى من كل من حضر.',
+    ],
+  };
+  const listed = (texts: readonly (string | null)[]) => {
+    const block = (type: string, text: string | null, more: object = {}) =>
+      text === null ? [] : [{ type, ...more, children: [{ type: 'text', text }] }];
+    const [heading, ...rest] = texts;
+    const list = { type: 'list', tag: 'ul', children: rest.slice(0, 4).flatMap((text) => block('listitem', text)) };
+    return {
+      root: {
+        children: [
+          ...block('heading', heading!, { tag: 'h2' }),
+          list,
+          ...rest.slice(4).flatMap((text) => block('paragraph', text)),
+        ],
+      },
+    };
+  };
+  const whole: (string | null)[] = items[otherLocale(source)];
+  const asked = (translation: readonly (string | null)[]) =>
+    leftOut(
+      { [source]: listed(items[source]), [otherLocale(source)]: listed(translation) } as Record<Locale, unknown>,
+      source,
+    );
+
+  test('nothing is missing in a whole one; a short item that is gone is, and so is a short paragraph', () => {
+    expect(asked(whole)).toEqual([]);
+    for (const place of [1, 2, 3, 4, 6]) expect([place, asked(whole.with(place, null)).length]).toEqual([place, 1]);
+    expect(asked(whole.with(6, null))).toMatchObject([{ is: 'missing', words: items[source][6] }]);
+  });
+});
+
+test('a sentence that is gone from the middle of a paragraph is missed by the length of the others beside their own', () => {
+  const several = (texts: readonly string[]) => [...texts, ...texts.slice(1)];
+  const [en, ar] = [several(paragraphs.en), several(paragraphs.ar)];
+  const without = ar.with(2, ar[2]!.replace('لا يلزم أن تعجب أحدًا. ', '').replace(/ يقرؤها الجميع.*$/u, ''));
+  expect(leftOut({ en: rich(en), ar: rich(ar) }, 'en')).toEqual([]);
+  expect(leftOut({ en: rich(en), ar: rich(without) }, 'en')).toEqual([{ is: 'begun', words: en[2], at: 2 }]);
+});
+
 test('of plain texts it says the same, and nothing of short ones and of those that nobody has begun', () => {
   const en = paragraphs.en.join('\n');
   expect(leftOut({ en, ar: paragraphs.ar.slice(0, 4).join('\n') }, 'en')).toEqual([

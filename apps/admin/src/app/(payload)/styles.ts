@@ -31,4 +31,6 @@ import '../../content/schedules/screens/publication.css';
 import '../../content/translation/screens/state.css';
 import '../../content/exchange/screens/exchange.css';
 import '../../content/review/screens/review.css';
+import '../../content/review/screens/threads.css';
+import '../../content/review/screens/history.css';
 import './layout.css';

@@ -1,4 +1,6 @@
 import type { Finding } from '@nasaq/translation/checks';
+import { type Locale, locales, otherLocale } from '@nasaq/contract';
+import { leftOut, type RichNode, unitsOf, type Values, wordsOf } from '@nasaq/translation';
 import { findingsOf } from '@nasaq/translation/checks';
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,6 +81,49 @@ test(`of ${count} planted faults at least 95 % are found`, { timeout: Math.max(2
   console.log([`${plants.length - missed.length} of ${count} with seed ${seed}`, ...table, ...missed].join('\n'));
   expect(plants.length - missed.length).toBeGreaterThanOrEqual(plants.length * 0.95);
 });
+
+test('who confirms a translation is asked of none that is whole, and of nearly every short piece that it lacks', () => {
+  const texts = specimens.flatMap(({ docs, fields }) =>
+    unitsOf(fields, docs)
+      .filter(({ field }) => field.kind === 'richText')
+      .map(({ values }) => values),
+  );
+  const pieces = texts.flatMap((values) => locales.flatMap((source) => shortPiecesLeftOut(values, source)));
+  expect([texts.length, pieces.length].every((count) => count > 90)).toBe(true);
+  expect(texts.filter((values) => locales.some((source) => leftOut(values, source).length > 0))).toEqual([]);
+  expect(pieces.filter(Boolean).length).toBeGreaterThan(pieces.length * 0.95);
+});
+
+/** A piece of fewer words may be said in one. */
+const shortPiece = [6, 11] as const;
+
+/** Whether each short paragraph and item of a text is missed where its translation lacks it. */
+function shortPiecesLeftOut(values: Values, source: Locale): boolean[] {
+  const target = otherLocale(source);
+  const [from, to] = [blocksOf(values[source]), blocksOf(values[target])];
+  if (from.length !== to.length) return [];
+  const isShort = (block: RichNode) => {
+    const words = wordsOf({ root: { children: [block] } }).split(' ').length;
+    return words >= shortPiece[0] && words <= shortPiece[1] && block.type !== 'heading';
+  };
+  return from.flatMap((block, place) => {
+    const items = block.type === 'list' ? (block.children ?? []) : null;
+    const others = to[place]!;
+    if (!items)
+      return isShort(block)
+        ? [leftOut({ ...values, [target]: { root: { children: to.toSpliced(place, 1) } } }, source).length > 0]
+        : [];
+    return items.flatMap((item, at) => {
+      if (!isShort(item) || items.length < 2) return [];
+      const list = { ...others, children: (others.children ?? []).toSpliced(at, 1) };
+      return [leftOut({ ...values, [target]: { root: { children: to.with(place, list) } } }, source).length > 0];
+    });
+  });
+}
+
+function blocksOf(value: unknown): RichNode[] {
+  return (value as { root?: RichNode } | null)?.root?.children ?? [];
+}
 
 function nameOf({ docs, id }: Specimen): string {
   return [docs.en.key, docs.ar.key, id].find((name) => typeof name === 'string') ?? '';

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { writesContent } from '../../platform/staff/access.ts';
 import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
 import './gaps.css';
+import './rows.css';
+import './matrix.css';
+import './charts.css';
 
 interface Props extends AdminViewServerProps {
   /** Path of the screen, to come back to after signing in. */

@@ -10,6 +10,7 @@ import { useHostCall } from '../../platform/staff/screens/use-host-call.ts';
 import type { Colleague } from '../care/colleagues.ts';
 import type { ToldAct } from '../care/read-acts.ts';
 import { gapTexts } from '../catalogue/index.ts';
+import './care-dialog.css';
 
 export interface CareProps {
   acts: readonly ToldAct[];

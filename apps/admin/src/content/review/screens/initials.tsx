@@ -15,7 +15,7 @@ export function Initials({ id, name }: Props) {
   );
 }
 
-/** As many as review.css has. */
+/** As many as threads.css has. */
 const hues = 6;
 
 /**
