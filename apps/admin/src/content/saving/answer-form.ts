@@ -101,11 +101,20 @@ async function answered(doc: Doc, target: Target, entity: Merged, req: PayloadRe
     form,
     locale,
     base: nextBase(shape, view, base, merge),
-    others: await describeChanges(saving, merge.others, fields, req),
+    others: await describeChanges(saving, shownOnes(merge.others, fields), fields, req),
     conflicts: await describeConflicts(saving, fields, req),
     publication: req.context[partOfDesk] ? untold : await publication(shape),
   };
   return { ...view, formBase };
+}
+
+/** What its reader can see: not the place in a list; of another file only its size. */
+function shownOnes(paths: string[], fields: FlattenedField[]): string[] {
+  return paths.filter((path) => {
+    const name = path.split('.', 1)[0]!;
+    const admin = fields.find((field) => field.name === name)?.admin as { hidden?: boolean } | undefined;
+    return name === 'filesize' || !(admin?.hidden ?? false);
+  });
 }
 
 /** In the `context` of a save: a desk saves two languages, and reads once what of both is on the site. */

@@ -4,6 +4,7 @@ import { globalAccess, hasRole } from '../../platform/staff/access.ts';
 import { checkEndpoints } from '../checks/endpoints.ts';
 import { openingHours } from '../entry/fields/opening-hours.ts';
 import { quote } from '../entry/fields/entry-fields.ts';
+import { versionsView } from '../entry/fields/panels.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { contentLabels } from '../catalogue/index.ts';
@@ -18,7 +19,13 @@ export const site: GlobalConfig = withMergedGlobalSaves({
   slug: 'site',
   label: contentLabels.site.site,
   ...(globalAccess ? { access: globalAccess } : {}),
-  admin: { hideAPIURL: true, group: groups.pages, hidden: ({ user }) => !hasRole(user, 'editor') },
+  admin: {
+    hideAPIURL: true,
+    group: groups.pages,
+    hidden: ({ user }) => !hasRole(user, 'editor'),
+    // Payload's own asks for a state that only drafts have.
+    components: { views: { edit: { versions: { Component: versionsView } } } },
+  },
   versions: { max: 50 },
   endpoints: checkEndpoints({ global: 'site' }),
   hooks: { beforeChange: [rememberGlobal], afterChange: [announceGlobal] },

@@ -100,6 +100,8 @@ function SaveStored() {
   });
 
   async function save(): Promise<void> {
+    // How a picture is to be cut stands in no field: what somebody asks for is saved, whether it looks changed or not.
+    saver.decided();
     if ((await saver.saveNow()) && !saver.isUnsaved()) toast.success(t('general:updatedSuccessfully'));
   }
 

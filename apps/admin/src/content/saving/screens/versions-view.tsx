@@ -2,6 +2,7 @@ import { locales, type Locale } from '@nasaq/contract';
 import { Gutter } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload';
 import Link from 'next/link.js';
+import { hasDrafts } from '../merge-hooks.ts';
 import { nameOfNewest } from '../newest.ts';
 import { type VersionSavers, versionSavers } from '../version-savers.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
@@ -27,7 +28,9 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
     : `/admin/globals/${globalConfig!.slug}`;
   const versions = collectionConfig
     ? await versionsOfEntry(req, collectionConfig.slug as CollectionSlug, docID!)
-    : await versionsOfGlobal(req, globalConfig!.slug as GlobalSlug);
+    : await versionsOfGlobal(req, globalConfig!.slug as GlobalSlug, hasDrafts(globalConfig!));
+  // Without drafts each was on the site as soon as it was saved.
+  const hasStates = hasDrafts(collectionConfig ?? globalConfig!);
   const saved = versions.map(({ id, updatedAt, version }, place) => ({
     id,
     updatedAt,
@@ -51,7 +54,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
               <th scope="col">{texts.saved}</th>
               <th scope="col">{texts.by}</th>
               <th scope="col">{texts.language}</th>
-              <th scope="col">{texts.state}</th>
+              {hasStates && <th scope="col">{texts.state}</th>}
             </tr>
           </thead>
           <tbody>
@@ -71,14 +74,16 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                   {by.length === 0 && '–'}
                 </td>
                 <td>{list.format(languages.map((locale) => texts.languages[locale])) || '–'}</td>
-                <td>
-                  {statesOf(version).map(({ locale, state }) => (
-                    <span className={`saving-state saving-state--${state}`} key={locale ?? 'both'}>
-                      {locale && `${texts.languages[locale]}: `}
-                      {state === 'published' ? publicationTexts[language].states.published : req.t('version:draft')}
-                    </span>
-                  ))}
-                </td>
+                {hasStates && (
+                  <td>
+                    {statesOf(version).map(({ locale, state }) => (
+                      <span className={`saving-state saving-state--${state}`} key={locale ?? 'both'}>
+                        {locale && `${texts.languages[locale]}: `}
+                        {state === 'published' ? publicationTexts[language].states.published : req.t('version:draft')}
+                      </span>
+                    ))}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -114,8 +119,8 @@ async function versionsOfEntry(
   return docs as unknown as Version[];
 }
 
-async function versionsOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Version[]> {
-  const where = { snapshot: { not_equals: true } };
+async function versionsOfGlobal(req: PayloadRequest, slug: GlobalSlug, hasCopies: boolean): Promise<Version[]> {
+  const where: Where = hasCopies ? { snapshot: { not_equals: true } } : {};
   const { payload, user } = req;
   await payload.findGlobalVersions({ slug, where, limit: 1, select: {}, depth: 0, overrideAccess: false, user });
   const { docs } = await payload.findGlobalVersions({ slug, where, depth: 0, overrideAccess: true, ...newestFirst });
