@@ -24,6 +24,7 @@ const screens = [
   { path: '/admin/globals/home', isRead: true },
   { path: '/admin/globals/home/form', isRead: false },
   { path: '/admin/globals/site', isRead: false },
+  { path: '/admin/globals/site/versions', isRead: false },
 ];
 
 /** Of Payload's own look and structure, which no name mends. */
