@@ -20,6 +20,7 @@ import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answ
 import { autosave } from '../saving/autosave.ts';
 import { savingFields } from '../saving/fields.ts';
 import { keepStorableGlobal, mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
+import { overruledEndpoints } from '../saving/overruled-endpoint.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
 
@@ -72,7 +73,11 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
       afterChange: [announceGlobal, recordPublication, ...(settings.afterChange ?? []), answerGlobalForm],
       afterRead: [openGlobalForm],
     },
-    endpoints: [restoreGlobalEndpoint(slug as GlobalSlug), ...(settings.endpoints ?? [])],
+    endpoints: [
+      restoreGlobalEndpoint(slug as GlobalSlug),
+      ...overruledEndpoints({ global: slug }),
+      ...(settings.endpoints ?? []),
+    ],
     fields: [...savingFields(), ...fields],
   };
 }

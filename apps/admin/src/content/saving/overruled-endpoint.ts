@@ -60,7 +60,7 @@ async function overruledIn(req: PayloadRequest, target: Target, locale: Locale):
 }
 
 async function readIn(req: PayloadRequest, target: Target, locale: Locale): Promise<Doc> {
-  const call = { locale, fallbackLocale: false, req: innerRequest(req) } as const;
+  const call = { draft: true, locale, fallbackLocale: false, req: innerRequest(req) } as const;
   const found =
     'global' in target
       ? await req.payload.findGlobal({ slug: target.global as 'site', depth: 0, overrideAccess: true, ...call })

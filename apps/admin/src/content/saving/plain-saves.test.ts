@@ -129,3 +129,27 @@ async function askOverruled(
   if (!answer.ok) throw new Error(await answer.text());
   return ((await answer.json()) as { overruled: OverruledInPlace[] }).overruled;
 }
+
+test('settings, which have no desk, tell in their form whose text was knowingly replaced', async () => {
+  const row = { id: 'c'.repeat(24), page: 'home', title: 'Home' };
+  const target = { global: 'page-texts' } as const;
+  const [sara, omar] = users.map((user) => ({ ...user, roles: ['admin'] }) as TypedUser) as [TypedUser, TypedUser];
+  const openAs = (user: TypedUser) => openPlainForm({ payload, target, user, locale: 'en' });
+  const first = await openAs(sara);
+  first.type({ rows: [row] });
+  await first.save();
+  const [one, two] = [await openAs(sara), await openAs(omar)];
+  one.type({ rows: [{ ...row, title: 'Home of Sara' }] });
+  await one.save();
+  two.type({ rows: [{ ...row, title: 'Home of Omar' }] });
+  await two.save();
+  const [{ path }] = two.base.conflicts as [{ path: string }];
+  two.keepMine(path);
+  await two.save();
+  const { overruledEndpoints } = await import('./overruled-endpoint.ts');
+  const [get] = overruledEndpoints(target);
+  const answer = await get!.handler(await createLocalReq({ user: sara, locale: 'ar' }, payload));
+  expect(await answer.json()).toMatchObject({
+    overruled: [{ mine: 'Home of Sara', theirs: 'Home of Omar', here: null }],
+  });
+});

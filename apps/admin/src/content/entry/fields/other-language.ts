@@ -79,13 +79,27 @@ export function orOtherName(of: string): FieldHook {
 type Texts = Partial<Record<Locale, string | null>>;
 
 async function storedTexts(req: PayloadRequest, collection: string, id: number, of: string): Promise<Texts> {
-  const row = (await req.payload.db.findOne({
-    collection: collection as CollectionSlug,
-    where: { id: { equals: id } },
-    select: { [of]: true },
-    req: { transactionID: req.transactionID } as PayloadRequest,
-  })) as Record<string, Texts | null> | null;
+  const read = async () =>
+    (await req.payload.db.findOne({
+      collection: collection as CollectionSlug,
+      where: { id: { equals: id } },
+      select: { [of]: true },
+      req: { transactionID: req.transactionID } as PayloadRequest,
+    })) as Record<string, Texts | null> | null;
+  const row = await (req.transactionID === undefined ? read() : inTurn(req, read));
   return row?.[of] ?? {};
+}
+
+const turns = new WeakMap<PayloadRequest, Promise<unknown>>();
+
+/** The fields of a document ask at once; the one connection of a transaction answers one after the other. */
+function inTurn<T>(req: PayloadRequest, read: () => Promise<T>): Promise<T> {
+  const answer = (turns.get(req) ?? Promise.resolve()).then(read);
+  turns.set(
+    req,
+    answer.catch(() => {}),
+  );
+  return answer;
 }
 
 /**

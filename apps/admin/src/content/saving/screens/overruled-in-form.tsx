@@ -6,7 +6,6 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts } from '../../catalogue/index.ts';
 import type { FormBase } from '../form-base.ts';
-import { pageGlobals } from '../../entry/previewed.ts';
 import type { Overruled } from '../overruled.ts';
 
 interface Told {
@@ -26,9 +25,7 @@ export function OverruledInForm({ others }: Pick<FormBase, 'others'>) {
   const texts = savingTexts[language];
   const [told, setTold] = useState<Told>({ news: '', overruled: [] });
   const name = globalSlug ?? `${collectionSlug}/${id}`;
-  // Settings have no desk, on which texts are replaced knowingly.
-  const hasDesk = globalSlug === undefined ? id !== undefined : pageGlobals.some((slug) => slug === globalSlug);
-  const isStored = hasDesk && !isTrashed;
+  const isStored = (globalSlug !== undefined || id !== undefined) && !isTrashed;
   const address = `${globalSlug ? '/api/globals/' : '/api/'}${name}/desk/overruled`;
   const news = others.map(({ at, path }) => `${at} ${path}`).join();
 

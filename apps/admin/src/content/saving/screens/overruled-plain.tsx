@@ -16,12 +16,18 @@ interface Told {
   news: string;
 }
 
+interface Props {
+  /** Whether what is brought back is saved only when somebody asks for it. */
+  isAsked?: boolean;
+  /** Changes whenever a save has told of others. */
+  news: string;
+}
+
 /**
  * What others have knowingly replaced of the reader’s texts: both texts, and a way back to their own. Where there is no
  * desk, the form tells it.
- * @param news changes whenever a save has told of others
  */
-export function OverruledPlain({ news }: { news: string }) {
+export function OverruledPlain({ isAsked = false, news }: Props) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { code } = useLocale();
   const { i18n } = useTranslation();
@@ -56,7 +62,7 @@ export function OverruledPlain({ news }: { news: string }) {
     await committed();
     setModified(true);
     close(one);
-    toast(`${texts.broughtBack} ${savingTexts[language].notYetSaved}`);
+    toast(isAsked ? `${texts.broughtBack} ${savingTexts[language].notYetSaved}` : texts.broughtBack);
   }
 
   return told.overruled.map((one) => {

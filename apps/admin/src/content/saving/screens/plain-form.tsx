@@ -66,7 +66,7 @@ export function PlainFormChanges() {
         onKeep={(conflict) => void keep(conflict)}
         onTake={(conflict) => void take(conflict)}
       />
-      <OverruledPlain news={[...unshown, ...others].map(({ at, path }) => `${at} ${path}`).join()} />
+      <OverruledPlain isAsked news={[...unshown, ...others].map(({ at, path }) => `${at} ${path}`).join()} />
       <OthersShown others={unshown.length > 0 ? unshown : others}>
         {unshown.length > 0 && (
           <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={() => void take()} size="small">
