@@ -17,7 +17,7 @@ test.each([
   ],
   ['texts of one', { 'ar:title': [2, 21, 'a'], 'ar:_status': [2, 21, 'a'] }, [2], ['ar']],
   ['what both share', { year: [1, 20, 'a'], 'en:_status': [1, 20, 'a'] }, [1], ['en', 'ar']],
-  ['nothing, as a publication', { 'ar:_status': [3, 20, null] }, [3], ['ar']],
+  ['nothing, as a publication', { 'ar:_status': [3, 20, null], publishedAt: [3, 20, null] }, [3], ['ar']],
   [
     'by two people',
     { 'en:title': [1, 20, 'a'], 'ar:title': [2, 22, 'b'], 'en:summary': [1, 23, 'a'] },

@@ -17,14 +17,17 @@ export function versionSavers(changes: unknown, before: unknown): VersionSavers 
   if (!before) return { by: last?.by ? [last.by] : [], languages: last ? [last.locale] : [] };
   const known = before as Changes;
   const own = Object.entries((changes ?? {}) as Changes).filter(([key, [, at]]) => at !== known[key]?.[1]);
-  const values = own.filter(([key]) => !key.endsWith(':_status'));
-  const counted = values.length > 0 ? values : own;
+  const values = own.filter(([key]) => !key.endsWith(':_status') && key !== filledByHost);
+  const counted = values.length > 0 ? values : own.filter(([key]) => key !== filledByHost);
   const isChanged = (locale: Locale) => counted.some(([key]) => languageOf(key) === locale || languageOf(key) === null);
   return {
     by: [...new Set(own.toSorted(latest).flatMap(([, [by]]) => by ?? []))],
     languages: locales.filter(isChanged),
   };
 }
+
+/** The first publication sets it, in whichever language it is. */
+const filledByHost = 'publishedAt';
 
 function latest([, one]: [string, Change], [, other]: [string, Change]): number {
   return other[1] - one[1];

@@ -1,8 +1,8 @@
-import { locales, type Locale } from '@nasaq/contract';
+import { locales, type Locale, otherLocale } from '@nasaq/contract';
 import type { FieldSpec } from '@nasaq/translation';
 import { bearsLanguage, type EntryModel, withOwn } from './entry-model.ts';
 import { merged } from './merge-model.ts';
-import { firstOf, isSamePart, nearest, type Sheet, type Sheets, withParts } from './sheet.ts';
+import { fieldsAt, firstOf, isSamePart, nearest, type Sheet, type Sheets, withParts } from './sheet.ts';
 import type { Pairs, SaidOf } from './states-model.ts';
 
 export interface Saying {
@@ -32,6 +32,12 @@ export interface Outcome {
   /** The language that the entry is translated from. */
   source: Locale;
   refused: Record<Locale, string[]>;
+}
+
+/** What was not stored, in the language in which that is. */
+interface Refused {
+  locale: Locale;
+  path: string;
 }
 
 type Names = Record<Locale, readonly string[]>;
@@ -128,15 +134,14 @@ export class DeskModel {
   /** The newest of what others have stored, beside what is typed and in dispute. */
   refresh({ source, stored: fresh }: Outcome, givenUp?: { locale: Locale; path: string }): void {
     if (this.source === source) this.source = undefined;
-    const shared = givenUp && this.#entry.shared.includes(firstOf(givenUp.path));
+    const ended = givenUp ? this.decidedWith(givenUp) : [];
     for (const locale of locales) {
-      const isOver = (path: string) => path === givenUp?.path && (shared || locale === givenUp.locale);
+      const over = ended.filter((one) => one.locale === locale).map(({ path }) => path);
       const own = this.shown[locale];
       const base = this.base[locale];
-      this.refused[locale] = this.refused[locale].filter((path) => !isOver(path));
+      this.refused[locale] = this.refused[locale].filter((path) => !over.includes(path));
       this.#lay(locale, this.known[locale], fresh[locale], fresh[locale]);
-      if (givenUp && (shared || locale === givenUp.locale))
-        this.shown[locale] = withParts(this.shown[locale], fresh[locale], [givenUp.path]);
+      this.shown[locale] = withParts(this.shown[locale], fresh[locale], over);
       // Where the row of a text is gone, all rows are in dispute.
       const disputed = this.refused[locale].map((path) => nearest(fresh[locale], path));
       this.shown[locale] = withParts(this.shown[locale], own, disputed);
@@ -147,11 +152,32 @@ export class DeskModel {
 
   /** The own value of a dispute is to be stored over theirs, which has been seen. */
   insist(locale: Locale, path: string): void {
-    for (const one of this.#entry.shared.includes(firstOf(path)) ? locales : [locale]) {
-      this.base[one] = withParts(this.base[one], this.#theirs[one], [path]);
-      this.refused[one] = this.refused[one].filter((other) => other !== path);
-      this.insisted = { ...this.insisted, [one]: [...this.insisted[one], firstOf(path)] };
+    for (const one of this.decidedWith({ locale, path })) {
+      this.base[one.locale] = withParts(this.base[one.locale], this.#theirs[one.locale], [one.path]);
+      this.refused[one.locale] = this.refused[one.locale].filter((other) => other !== one.path);
+      this.insisted = { ...this.insisted, [one.locale]: [...this.insisted[one.locale], firstOf(one.path)] };
     }
+  }
+
+  /** What both languages share is one dispute; two over one setting are, too. */
+  decidedWith(dispute: Refused): Refused[] {
+    const { locale, path } = dispute;
+    if (this.#entry.shared.includes(firstOf(path))) return locales.map((one) => ({ locale: one, path }));
+    const name = this.#settingAt(dispute);
+    const other = otherLocale(locale);
+    const partner = this.refused[other].find((one) => name && this.#settingAt({ locale: other, path: one }) === name);
+    return partner ? [dispute, { locale: other, path: partner }] : [dispute];
+  }
+
+  /** The path of a setting with the pairs of its rows; nothing of what is none, or stands in no row any more. */
+  #settingAt({ locale, path }: Refused): string | null {
+    const [list, id, name, ...inside] = path.split('.');
+    const field = this.#entry.fields.find((one) => one.name === list);
+    if (!field || inside.length > 0) return null;
+    const isSetting = fieldsAt(field, [this.shown[locale]], `${list}.${id}`).some(
+      (one) => one.name === name && one.setting,
+    );
+    return isSetting ? `${list}.${this.pairs.get(id!)}.${name}` : null;
   }
 
   #lay(locale: Locale, since: Sheet, host: Sheet, hostBase: Sheet): void {

@@ -39,12 +39,16 @@ export async function editDesk(world: World, seat: Seat, languages: readonly Loc
     const locale = pick(languages);
     const texts = textsIn(field, before[locale]);
     if (texts.length === 0) return;
-    const text = pick(texts);
+    // One in a block beside many texts: it would hardly ever be disputed.
+    const settings = texts.filter((text) => text.field.setting);
+    const text = settings.length > 0 && chance(0.4) ? pick(settings) : pick(texts);
     const value = chance(0.06) ? emptied(text.field) : newValue(world, text.field);
     const was = store.current().record.marks[locale][text.path]?.as;
     const old = wordsOf(valueAt(before[locale], text.path));
     await seat.page.browser.run(() =>
-      bearsLanguage(field) ? store.write({ locale, path: text.path }, value) : store.writeShared(text.path, value),
+      bearsLanguage(field) && !text.field.setting
+        ? store.write({ locale, path: text.path }, value)
+        : store.writeShared(text.path, value),
     );
     const now = wordsOf(value);
     const isOwn = now !== '' && !(old && (now.startsWith(old.slice(0, 1)) || now.endsWith(old.slice(-1))));
@@ -150,7 +154,8 @@ function textsIn(field: FieldSpec, doc: Doc, prefix = ''): Text[] {
   const path = prefix + field.name;
   const inside = field.fields ?? [];
   if (field.kind === 'group') return inside.flatMap((one) => textsIn(one, doc, `${path}.`));
-  if (field.kind !== 'rows') return isText(field) || field.kind === 'number' ? [{ field, path }] : [];
+  if (field.kind !== 'rows')
+    return isText(field) || field.kind === 'number' || isChoice(field) ? [{ field, path }] : [];
   const rows = rowsOf(valueAt(doc, path));
   return rows.flatMap((row, place) =>
     fieldsOfRow(field, row).flatMap((one) => textsIn(one, doc, `${path}.${String(row.pair ?? place + 1)}.`)),
@@ -163,7 +168,13 @@ function isText({ kind, name }: FieldSpec): boolean {
   return kind === 'text' || kind === 'textarea' || kind === 'richText';
 }
 
-function newValue({ counts, dice: { random } }: World, { kind }: FieldSpec): unknown {
+/** What is chosen for both languages, and decides about no other field. */
+function isChoice({ kind, name, setting }: FieldSpec): boolean {
+  return kind === 'select' && Boolean(setting) && (name === 'ground' || name === 'side');
+}
+
+function newValue({ counts, dice: { pick, random } }: World, { kind, options = [] }: FieldSpec): unknown {
+  if (kind === 'select') return pick(options).value;
   if (kind === 'number') return 2000 + Math.floor(random() * 100);
   const text = `Words ${(counts.words = (counts.words ?? 0) + 1)}`;
   return kind === 'richText' ? richText(text, counts.words) : text;
@@ -183,7 +194,7 @@ function richText(text: string, count: number): unknown {
 }
 
 function emptied({ kind }: FieldSpec): unknown {
-  return kind === 'number' || kind === 'richText' ? null : '';
+  return kind === 'number' || kind === 'richText' || kind === 'select' ? null : '';
 }
 
 /** Something is said of translations: of one, or of all that are written. */
@@ -223,7 +234,8 @@ export function editForm(world: World, form: CmsForm): string {
   const rows = rowsOf(form.values[field.name]);
   const at = rows.length > 0 ? Math.floor(random() * rows.length) : -1;
   const kind = field.kinds && { [kindField]: pick(field.kinds).name };
-  const texts = fieldsOfRow(field, rows[at] ?? kind).filter(isText);
+  // It knows one language: a setting that it changes differs from that of the other.
+  const texts = fieldsOfRow(field, rows[at] ?? kind).filter((one) => isText(one) || isChoice(one));
   const written = () => {
     const own = fieldsOfRow(field, kind).filter(isText);
     const begun = fieldsOfRow(field, kind).flatMap(({ defaultValue, name }) =>

@@ -109,6 +109,10 @@ export class Sittings {
     const conflict = this.#world.dice.pick(store.current().conflicts[locale]);
     if (!conflict) return;
     const { path } = conflict;
+    notePairs(this.#world.fields, seat);
+    const isShared = this.#world.entry.shared.includes(path.split('.', 1)[0]!);
+    if (!isShared && seat.model.decidedWith({ locale, path }).length > 1)
+      this.#world.note('with the same setting of the other language', 'settings');
     if (this.#world.dice.chance(0.45)) {
       this.#world.note(`takes theirs at ${locale}:${path}`, 'givenUp');
       return this.show(member, { locale, path });
