@@ -70,7 +70,7 @@ async function refuse(req: PayloadRequest, target: Target, data: Doc, before: Do
   const fresh = found.filter((finding) => !isKnown(finding));
   // The CMS refuses them by itself, together with what is missing besides texts: nobody is sent to their fields twice.
   const isRefused = ({ check, locale: found, path }: Finding) =>
-    (check === 'text-missing' || check === 'value-missing') &&
+    (check === 'text-missing' || check === 'value-missing' || check === 'rows-missing') &&
     (found === locale || found === 'both') &&
     !path.includes('.') &&
     isNothing(docs[locale][path]);

@@ -120,3 +120,31 @@ test('a button that would run something is refused at its field', async () => {
     data: { errors: [expect.objectContaining({ path: 'blocks.0.linkAddress' })] },
   });
 });
+
+test('a block with fewer rows than it needs is not published, and its list says how many it needs', async () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ value: `${place + 2}`, label: 'Ways' }));
+  const data = (count: number) => ({
+    title: 'Figures',
+    slug: 'figures',
+    blocks: [{ blockType: 'figures', figures: rows(count), ground: 'paper' }],
+  });
+  for (const count of [0, 1]) await expect(make('en', data(count))).rejects.toThrow();
+  const id = await make('en', data(2));
+  expect(id).toBeGreaterThan(0);
+  const draft = {
+    collection: 'landing-pages',
+    id,
+    locale: 'en',
+    draft: true,
+    data: { blocks: data(1).blocks },
+  } as const;
+  await payload.update(draft as never);
+  const refused: unknown = await payload
+    .update({ collection: 'landing-pages', id, locale: 'en', data: { _status: 'published' } } as never)
+    .catch((error: unknown) => error);
+  const { errors } = (refused as { data: { errors: { message: string; path: string }[] } }).data;
+  const message =
+    'Blocks › Figures 1 › Figures (English): Rows here: \u20681\u2069. The page needs \u20682\u2069 or more.';
+  expect(errors).toEqual([expect.objectContaining({ path: 'blocks.0.figures', message })]);
+});
