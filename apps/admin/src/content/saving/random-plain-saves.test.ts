@@ -119,7 +119,7 @@ const kinds: Record<string, Kind> = {
       arrays: { menu: { text: 'address', localized: false }, networks: { text: 'url', localized: false } },
     },
     typed: { menu: nextPath, networks: () => `https://network.example${nextPath()}` },
-    row: { kind: 'address', shown: 'both', label: 'A way', network: 'facebook' },
+    row: { kind: 'address', shown: 'both', network: 'facebook' },
     make: () => Promise.resolve({ global: 'navigation' }),
   },
   'a redirect': {

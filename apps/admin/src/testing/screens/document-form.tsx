@@ -4,7 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  collection: string;
+  collection?: string;
+  /** In its place what exists once. */
+  global?: string;
   /** None while it is being made. */
   id?: number;
   /** What the form around the screen holds. */
@@ -16,9 +18,10 @@ interface Props {
 const empty: FormState = {};
 
 /** A document of the CMS and its form, around a screen that stands in them. */
-export function DocumentForm({ children, collection, id, saves, state = empty }: Props) {
+export function DocumentForm({ children, collection, global, id, saves, state = empty }: Props) {
   const info = {
     collectionSlug: collection,
+    globalSlug: global,
     currentEditor: null,
     docPermissions: { create: true, fields: true, read: true, update: true },
     hasPublishedDoc: false,

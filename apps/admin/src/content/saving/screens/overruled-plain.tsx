@@ -8,7 +8,7 @@ import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { deskTexts, savingTexts } from '../../catalogue/index.ts';
 import type { OverruledInPlace } from '../overruled-endpoint.ts';
 import { Quoted } from './quoted.tsx';
-import { useCommitted } from './use-form.ts';
+import { useCommitted, useSaver } from './use-form.ts';
 
 interface Told {
   overruled: readonly OverruledInPlace[];
@@ -37,6 +37,7 @@ export function OverruledPlain({ isAsked = false, news }: Props) {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   const fields = useFormFields(([all]) => all);
   const committed = useCommitted();
+  const saver = useSaver();
   const [told, setTold] = useState<Told>({ news, overruled: [] });
   const isStored = globalSlug !== undefined || id !== undefined;
   const name = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
@@ -58,6 +59,7 @@ export function OverruledPlain({ isAsked = false, news }: Props) {
   }
 
   async function bringBack(one: OverruledInPlace, place: string): Promise<void> {
+    saver.awaitTyped();
     dispatch({ type: 'UPDATE', path: place, value: one.value });
     await committed();
     setModified(true);

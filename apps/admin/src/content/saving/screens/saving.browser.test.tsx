@@ -8,7 +8,7 @@ import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
-import { savingTexts } from '../../catalogue/index.ts';
+import { deskTexts, savingTexts } from '../../catalogue/index.ts';
 import type { FormBase } from '../form-base.ts';
 import { OtherChanges } from './other-changes.tsx';
 import { PublicationStatus } from './publication-status.tsx';
@@ -170,6 +170,31 @@ describe.each(locales)('changes of others, in %s', (language) => {
     expect(await violations()).toEqual([]);
   });
 
+  test('that have replaced a text of settings are told in their form, and the own text comes back and is saved', async () => {
+    const at = '2026-11-21T10:00:00.000Z';
+    const lost = { id: 3, path: 'title', here: 'title', locale: 'en', label: 'The title', by: 'Karim', at };
+    let overruled: object[] = [{ ...lost, value: 'Was mine', mine: 'Was mine', theirs: 'Before' }];
+    const saved: unknown[] = [];
+    const navigations = openSettings(language, ({ body, method, url }) => {
+      if (url.pathname === '/api/globals/page-texts/overruled') {
+        if (method === 'POST') overruled = [];
+        return { overruled };
+      }
+      if (url.pathname !== '/api/globals/page-texts') return undefined;
+      saved.push((body as { title: string }).title);
+      return { result: body };
+    });
+    const told = page.getByRole('alert').filter({ hasText: 'The title' });
+    await expect.element(told).toMatchTextContent(/Karim.*Was mine.*Before/s);
+    expect(await violations()).toEqual([]);
+    await told.getByRole('button', { name: deskTexts[language].bringBack }).click();
+    await expect.element(told).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Was mine');
+    await page.getByRole('link', { name: 'Services' }).click();
+    await expect.poll(() => navigations).toEqual(['/admin/collections/services']);
+    expect(saved).toEqual(['Was mine']);
+  });
+
   test('of the same field are a choice: keep mine, or take theirs', async () => {
     const at = '2026-11-21T10:00:00.000Z';
     const seen = { summary: 'seen' };
@@ -237,6 +262,22 @@ function open(language: Locale, told: Partial<FormBase> = {}, locale: Locale = l
     screen.rerender(form);
   };
   return { ...screen, reopen, summary: page.getByRole('textbox', { name: 'Summary' }) };
+}
+
+function openSettings(language: Locale, answer: Answer): string[] {
+  const publication = { languages: { en: 'draft', ar: 'draft' }, shared: false } as never;
+  const formBase: FormBase = { form: 'one', locale: 'en', base: {}, others: [], conflicts: [], publication };
+  const form = (
+    <DocumentForm global="page-texts" state={stateOf({ title: 'Before', formBase })}>
+      <Link href="/admin/collections/services">Services</Link>
+      <OtherChanges />
+      <TextField field={{ name: 'title', label: 'Title' }} path="title" />
+    </DocumentForm>
+  );
+  const settings = clientCollection('page-texts', { versions: { drafts: true } });
+  const config = { globals: [settings] as never };
+  return mountScreen(language, form, { at: '/admin/globals/page-texts', host: [answer], locale: 'en', config })
+    .navigations;
 }
 
 /** What the host makes of an entry for its form. */
