@@ -49,7 +49,8 @@ test(
     }
     console.log(JSON.stringify({ seed, done, ...counts }));
     expect(counts.saves).toBeGreaterThan(edits / 8);
-    expect(counts.added).toBeGreaterThan(edits / 20);
+    // Its list is full after a while.
+    expect(counts.added).toBeGreaterThan(edits / 40);
     expect((counts.moved ?? 0) + (counts.removed ?? 0)).toBeGreaterThan(0);
   },
 );
