@@ -143,8 +143,8 @@ test('settings, which have no desk, tell in their form whose text was knowingly 
   await one.save();
   two.type({ rows: [{ ...row, title: 'Home of Omar' }] });
   await two.save();
-  const [{ path }] = two.base.conflicts as [{ path: string }];
-  two.keepMine(path);
+  expect(two.base.conflicts).toHaveLength(1);
+  two.keepMine(two.base.conflicts[0]!.path);
   await two.save();
   const { overruledEndpoints } = await import('./overruled-endpoint.ts');
   const [get] = overruledEndpoints(target);
