@@ -205,7 +205,8 @@ async function newWorld({ make: makeOne, row = {}, shape, typed = {} }: Kind) {
         if (!inside.some((path) => path.startsWith(`${name}.${id}.`))) {
           if (id in rows!) shown![id] = seen![id] = rows![id]!;
           else delete shown![id];
-        }
+          // It knows that there is the row, and no text of it.
+        } else seen![id] ??= '';
       for (const id of Object.keys(seen!)) if (!(id in rows!)) delete seen![id];
     }
   }
