@@ -10,6 +10,7 @@ import { diceFrom } from '../content/saving/testing/random.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import type { Made } from './make-backup.ts';
 import type { RestoreTarget, StoredBackup } from './restore-backup.ts';
+import { openSystemServer, systemMajor } from './testing/system-server.ts';
 import { expected, write, type Written } from './testing/writers.ts';
 
 /** The whole proof is `BACKUP_ROUNDS=100`. */
@@ -50,22 +51,24 @@ async function on<T extends object>(url: string, sql: string, values: unknown[] 
 }
 
 /** An empty machine: a database without a table, and a folder that is not there yet. */
-async function emptyTarget(options: Partial<RestoreTarget> = {}): Promise<RestoreTarget & { url: string }> {
+async function emptyTarget(server = inject('testServer').url): Promise<RestoreTarget & { url: string }> {
   const name = `restored-${randomUUID()}`;
-  const server = inject('testServer').url;
   await on(server, `CREATE DATABASE "${name}"`);
   onTestFinished(async () => void (await on(server, `DROP DATABASE "${name}" WITH (FORCE)`)));
-  const url = new URL(source);
+  const url = new URL(server);
   url.pathname = name;
   const database = { url: url.href, close: async () => {} };
-  return { dataDir: path.join(folder, name), url: url.href, openDatabase: async () => database, ...options };
+  return { dataDir: path.join(folder, name), url: url.href, openDatabase: async () => database };
 }
 
 /** @param meanwhile is told when the snapshot is taken */
-async function takeBackup(meanwhile = () => {}): Promise<StoredBackup & Made & { bytes: Buffer; taken: number }> {
+async function takeBackup(
+  meanwhile = () => {},
+  { dataDir, url }: Pick<RestoreTarget & { url: string }, 'dataDir' | 'url'> = { dataDir: opened.dataDir, url: source },
+): Promise<StoredBackup & Made & { bytes: Buffer; taken: number }> {
   const pieces: Buffer[] = [];
   const result: { made?: Made } = {};
-  const installation = { databaseUrl: source, dataDir: opened.dataDir, secret, cost: { N: 2 ** 10, r: 8, p: 1 } };
+  const installation = { databaseUrl: url, dataDir, secret, cost: { N: 2 ** 10, r: 8, p: 1 } };
   let taken = 0;
   for await (const piece of backup.makeBackup(installation, passphrase, (made) => (result.made = made))) {
     // The first piece comes once the snapshot is taken.
@@ -82,6 +85,11 @@ function stored(bytes: Buffer): StoredBackup {
       for (let at = 0; at < bytes.length; at += 50_000) yield bytes.subarray(at, at + 50_000);
     },
   };
+}
+
+async function majorOf(url: string): Promise<number> {
+  const [row] = await on<{ server_version_num: string }>(url, 'SHOW server_version_num');
+  return Math.floor(Number(row!.server_version_num) / 10_000);
 }
 
 async function filesBelow(dir: string): Promise<string[]> {
@@ -211,6 +219,26 @@ test('a backup of an earlier release → its rows, and the migrations that have 
   ]);
   expect(await on(target.url, 'SELECT * FROM later')).toEqual([]);
 });
+
+test.skipIf(systemMajor() === undefined)(
+  'another major version of PostgreSQL, that of the system: there and back, every row and file is the same',
+  async () => {
+    const major = systemMajor()!;
+    const server = openSystemServer(major);
+    onTestFinished(() => server.close());
+    const there = await emptyTarget(server.url);
+    const back = await emptyTarget();
+    const made = await takeBackup();
+    await backup.restoreBackup(made, passphrase, there);
+    expect(await majorOf(there.url)).toBe(major);
+    expect(await majorOf(source)).not.toBe(major);
+
+    const again = await takeBackup(undefined, there);
+    await backup.restoreBackup(again, passphrase, back);
+    expect(again.manifest.tables).toEqual(made.manifest.tables);
+    expect(await picture(back.url, back.dataDir)).toEqual(await picture(there.url, there.dataDir));
+  },
+);
 
 test('what cannot be restored → said in a sentence, and nothing has changed', async () => {
   const made = await takeBackup();
