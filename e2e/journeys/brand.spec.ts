@@ -1,11 +1,12 @@
 import { localePath, locales, paths } from '@nasaq/contract';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import arabic from '../../apps/admin/src/content/brand/catalogue/ar/brand.json' with { type: 'json' };
 import english from '../../apps/admin/src/content/brand/catalogue/en/brand.json' with { type: 'json' };
 import { siteUrl } from '../support/addresses.ts';
 import type { AdminApi } from '../support/admin-api.ts';
 import { expect, test } from '../support/admin-test.ts';
+import { readByAxe } from '../support/engines/axe.ts';
+import { findingText } from '../support/engines/finding.ts';
 
 const texts = { en: english, ar: arabic };
 const publishBrand = (adminApi: AdminApi, data: object) =>
@@ -15,10 +16,9 @@ const familyOf = { en: 'Brand latin', ar: 'Brand arabic' };
 const familyOn = (page: Pick<Page, 'locator'>) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily.split(',')[0]!.replaceAll(/["']/g, ''));
 
-/** By axe, of the screen and not of the pages in its frames; contrast is Payload's own look (`editor-screens.spec.ts`). */
+/** By axe; contrast is Payload's own look (`editor-screens.spec.ts`). */
 async function violations(page: Page): Promise<string[]> {
-  const read = await new AxeBuilder({ page }).exclude('iframe').disableRules(['color-contrast']).analyze();
-  return read.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 90)).join(', ')}`);
+  return (await readByAxe(page, { without: ['color-contrast'] })).map(findingText);
 }
 
 const colour = '#b4235a';

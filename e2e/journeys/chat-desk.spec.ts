@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { deskTexts } from '../../apps/admin/src/chat/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { startChat } from '../support/chat-visitor.ts';
 import { openOnDesk, searchDesk } from '../support/desk-page.ts';
+import { violationsIn } from '../support/violations.ts';
 
 const told = { timeout: 30_000 };
 
@@ -120,10 +120,7 @@ test.describe('the screen', () => {
     void signedIn;
     const texts = deskTexts[language];
     const visitor = await startChat('ar', 'سلمى فؤاد', 'هل يمكن الربط مع SAP؟');
-    const found = async () =>
-      (await new AxeBuilder({ page }).include('.chat-desk').analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes[0]!.html}`,
-      );
+    const found = () => violationsIn(page, '.chat-desk');
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     const facts = page.getByRole('complementary', { name: texts.facts });
     await page.goto('/admin/live-chat');

@@ -3,20 +3,15 @@ import { tabThrough } from '../accessibility/stops.ts';
 import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { openContentDesk } from '../support/content-desk.ts';
-import { readByAxe } from '../support/engines/axe.ts';
 import { readings } from '../support/readings.ts';
 import { smallTargets } from '../support/small-targets.ts';
+import { violationsIn } from '../support/violations.ts';
 
 /** What stands beside the desks. */
 const boards = ['translations', 'gaps', 'exchange', 'collections/posts/1/history', 'collections/posts/1/versions'];
 
 /** A long article, a page with lists, an entry with rows, a job. */
 const paths = ['collections/posts/1', 'globals/home', 'collections/services/1', 'collections/careers/1'];
-
-async function violations(page: Page, part: string): Promise<string[]> {
-  const found = await readByAxe(page, { within: [part] });
-  return found.map(({ element, rule }) => `${rule}: ${element}`);
-}
 
 for (const { locale: language, colorScheme: theme } of readings)
   test.describe(`desks: ${language}, ${theme}`, () => {
@@ -34,18 +29,18 @@ for (const { locale: language, colorScheme: theme } of readings)
       const soft = expect.configure({ soft: true });
       for (const path of paths) {
         const { texts } = await openContentDesk(page, path, language);
-        soft(await violations(page, '.desk'), path).toEqual([]);
+        soft(await violationsIn(page, '.desk'), path).toEqual([]);
         if (path !== paths[0]) continue;
         await page.setViewportSize({ width: 390, height: 844 });
         const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
         await soft.poll(fits, { message: `${path} is wider than a phone` }).toBe(true);
-        soft(await violations(page, '.desk'), `${path} on a phone`).toEqual([]);
+        soft(await violationsIn(page, '.desk'), `${path} on a phone`).toEqual([]);
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.getByRole('button', { name: texts.keys.heading }).click();
-        soft(await violations(page, 'dialog[open]'), 'the list of keys').toEqual([]);
+        soft(await violationsIn(page, 'dialog[open]'), 'the list of keys').toEqual([]);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: texts.more, exact: true }).click();
-        soft(await violations(page, '.popup__content'), 'the menu of the entry').toEqual([]);
+        soft(await violationsIn(page, '.popup__content'), 'the menu of the entry').toEqual([]);
         await page.keyboard.press('Escape');
       }
     });

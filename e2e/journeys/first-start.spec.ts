@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { isOn, localePath, locales, type Locale, paths, partOfPath, type PathName, parts } from '@nasaq/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { brandLabels } from '../../apps/admin/src/content/brand/catalogue/index.ts';
@@ -9,6 +8,7 @@ import { startTexts } from '../../apps/admin/src/start/catalogue/index.ts';
 import { mailTo } from '../support/mail-box.ts';
 import { type OwnProduct, startEmptyProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
 
 /** What the invented company is called: on no page of one that has a name of its own. Words that only contain it apart. */
 const house = /nasaq(?!-own-product)|(?<!\p{L})[وبلف]?نسق(?!\p{L})/iu;
@@ -282,10 +282,6 @@ async function readAdmin(page: Page, language: Locale): Promise<void> {
     const part = screen === '' ? '.launch' : '.start';
     const closed = page.locator('.start-step:not([open]) > summary');
     for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
-    );
-    expect.soft(found, `/admin${screen} (${language})`).toEqual([]);
+    expect.soft(await violationsIn(page, part), `/admin${screen} (${language})`).toEqual([]);
   }
 }

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { stateLabel, type Receipt } from '@nasaq/contract';
 import { bulkTexts, inboxTexts } from '../../apps/admin/src/submissions/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { freshReader, mailsTo, mailTo } from '../support/mail-box.ts';
 import { submit } from '../support/submit.ts';
+import { violationsIn } from '../support/violations.ts';
 
 /** Only what this journey has sent: a word that nobody else writes. */
 async function sendThree(): Promise<{ word: string; sent: Receipt[]; emails: string[] }> {
@@ -43,8 +43,7 @@ test.describe('an agent', () => {
     await expect(bar.getByRole('button')).toHaveCount(0);
     await page.getByRole('checkbox', { name: texts.pickAll }).check();
     await expect(bar.getByText(picked(3))).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('.inbox-bulk').include('.inbox-pick').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsIn(page, '.inbox-bulk', '.inbox-pick')).toEqual([]);
 
     await press(words.markSpam);
     await expect(page.getByText(doneOf(3, 3)).first()).toBeVisible();

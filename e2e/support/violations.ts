@@ -25,6 +25,11 @@ export async function screenViolations(page: Page): Promise<string[]> {
   ];
 }
 
+/** What axe finds in parts of a page, by their selectors, whoever accepts what. */
+export async function violationsIn(page: Page, ...parts: string[]): Promise<string[]> {
+  return (await readByAxe(page, { within: parts })).map(findingText);
+}
+
 /** The same for the HTML of a page or a mail, as it was sent. */
 export async function htmlViolations(html: string): Promise<string[]> {
   return counted('nu', readByNu(html));
