@@ -39,6 +39,7 @@ export const adminRules = layers({
     'openapi',
     'health',
     'screen-titles.ts',
+    'instrumentation-client.ts',
     'app',
     'jobs.ts',
     'collections.ts',

@@ -1,7 +1,7 @@
 import { layers, tests } from './layers.mjs';
 
 /** Loaded by browsers: nothing of Node's, and nothing that only servers need. */
-const browser = '^packages/((connectivity|outbox|chat-client|translation)/|error-reports/src/browser/)';
+const browser = '^packages/((connectivity|outbox|chat-client|translation|trusted-types)/|error-reports/src/browser/)';
 
 /** What the search knows of words: browsers load it, too, and nothing of the rest with it. */
 export const searchLanguage = '^packages/search/src/language/';
@@ -25,6 +25,7 @@ export const packageRules = [
       'translation',
       'messages',
       'connectivity',
+      'trusted-types',
       'outbox',
       'chat-client',
     ],

@@ -2,7 +2,7 @@ import { layers } from './layers.mjs';
 
 /** The parts of the site from the ground up, as docs/architecture.md draws them; folders run in no circle either. */
 const parts = [
-  'fonts styles platform/admin-host platform theme locale errors api routes.ts',
+  'fonts styles platform/admin-host platform trusted-types.ts theme locale errors api routes.ts',
   'router/online router head ui/toasts ui session/core session search',
   'content/paging content/opening-hours content/offers content/jobs content/knowledgebase content/blog content/tools',
   'content/write-to-us content/blocks forms/core forms/files forms/fields forms/phone forms/rich-text forms/drafts forms/outbox',

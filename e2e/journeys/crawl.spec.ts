@@ -3,6 +3,9 @@ import { englishInterfaceTexts } from '../support/interface-texts.ts';
 import { everyRoute } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
+/** The reading below hands text to the browser's parser, which the policy of our pages refuses. */
+test.use({ bypassCSP: true });
+
 /** Reads what the server sends, as a search engine and a browser without scripts do; other journeys run the scripts of each kind of page. */
 for (const locale of locales) {
   test(`every route and every internal link leads to a page that is sound without JavaScript: ${locale}`, async ({

@@ -58,12 +58,15 @@ export const test = base.extend<Guards, OfAWorker>({
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
       // Chromium raises the event, and prints nothing of what a script has caught.
-      await page.addInitScript((site) => {
-        if (window.location.origin !== site) return;
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-          console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI} ${sourceFile}`),
-        );
-      }, baseURL);
+      await page.addInitScript(
+        (hosts) => {
+          if (!hosts.includes(window.location.origin)) return;
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+            console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+          );
+        },
+        [baseURL, new URL(adminUrl).origin],
+      );
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());

@@ -5,6 +5,7 @@ import type { PageHead } from './head/page-head.ts';
 import { useLocale } from './locale/translator.ts';
 import { useBrand } from './router/context.tsx';
 import { AssetsContext, type Assets } from './router/hydration.tsx';
+import { useTrustedHtml } from './trusted-types.ts';
 
 interface Props {
   head: PageHead;
@@ -55,8 +56,9 @@ export function Document({ head, hasFeed = true, children }: Props) {
 }
 
 function ThemeScript({ theme }: Pick<Assets, 'theme'>) {
+  const code = useTrustedHtml('code' in theme ? theme.code : '');
   if ('src' in theme) return <script src={theme.src} />;
-  return <script dangerouslySetInnerHTML={{ __html: theme.code }} suppressHydrationWarning />;
+  return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }
 
 /** Modules that the inline script starts after the first paint; in development they start as usual. */

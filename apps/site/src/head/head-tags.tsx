@@ -1,4 +1,5 @@
 import { localeInfo, otherLocale, type Locale } from '@nasaq/contract';
+import { useTrustedHtml } from '../trusted-types.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Title, description, canonical, hreflang, Open Graph and Twitter tags of one page. */
@@ -52,7 +53,9 @@ function openGraphLocale(locale: Locale): string {
 /** Structured data; `<` is escaped so that no text can end the script element. */
 export function JsonLdScripts({ objects }: { objects: object[] }) {
   const texts = objects.map((object) => JSON.stringify(object).replaceAll('<', '\\u003c'));
-  return texts.map((text) => (
-    <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
-  ));
+  return texts.map((text) => <JsonLdScript key={text} text={text} />);
+}
+
+function JsonLdScript({ text }: { text: string }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: useTrustedHtml(text) }} />;
 }

@@ -14,19 +14,31 @@
     'checkVisibility' in Element.prototype &&
     'IntersectionObserver' in window;
   let started = false;
+  // What the server has written into this page (see trusted-types.ts).
+  const trusted = window.trustedTypes?.createPolicy('page', {
+    createHTML: (html) => html,
+    createScriptURL: (address) => address,
+  });
   const start = () => {
     if (started) return;
     started = true;
     const [entry, ...preloads] = document.querySelector<HTMLMetaElement>('meta[name=modules]')!.content.split(' ');
     for (const href of preloads)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        type: 'module',
+        src: trusted?.createScriptURL(entry!) ?? entry,
+      }),
+    );
   };
   /** The page of an engine that our scripts do not run in, as if they were switched off: forms, links and all. */
   const withoutScripts = () => {
     document.documentElement.classList.remove('dark');
     for (const hidden of document.querySelectorAll('noscript')) {
-      const shown = document.createRange().createContextualFragment(hidden.textContent!);
+      const shown = document
+        .createRange()
+        .createContextualFragment((trusted?.createHTML(hidden.textContent!) ?? hidden.textContent) as string);
       const picture = shown.firstElementChild?.matches('img') && hidden.previousElementSibling;
       (picture || hidden).replaceWith(shown);
     }

@@ -1,4 +1,5 @@
 import { policyReportsPath } from '@nasaq/contract';
+import { directives } from '@nasaq/trusted-types';
 import type { Env } from './env.ts';
 
 interface Framing {
@@ -32,6 +33,8 @@ export function securityHeaders(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    // Vite's own scripts in development hand text to the browser.
+    ...(development ? [] : directives('page')),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

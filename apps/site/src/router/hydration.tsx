@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { useTrustedHtml } from '../trusted-types.ts';
 import { payloads } from './payload-cache.ts';
 import type { ShownPage } from './router.ts';
 
@@ -57,7 +58,7 @@ export function HydrationData() {
       id={hydrationElementId}
       type="application/json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: use(HydrationContext)?.write() ?? '' }}
+      dangerouslySetInnerHTML={{ __html: useTrustedHtml(use(HydrationContext)?.write() ?? '') }}
     />
   );
 }

@@ -93,6 +93,8 @@ describe('the document', () => {
     const { headers } = await get('/tools');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self';");
+    // Text becomes neither elements nor scripts by itself.
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'; trusted-types own");
     // What it refuses is told to the site itself.
     expect(headers.get('content-security-policy')).toMatch(/; report-uri \/_csp(;|$)/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -7,6 +7,7 @@ import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Mail } from '../../platform/payload/payload-types.ts';
 import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
+import { MailFrame } from '../../platform/staff/screens/mail-frame.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { MailStateTag } from './cells.tsx';
 import { mailTexts } from '../catalogue/index.ts';
@@ -50,11 +51,10 @@ export async function MailView({ doc, i18n, payload, user }: DocumentViewServerP
       </div>
       <div className="inbox-document__columns">
         <article className="inbox-document__letter">
-          <iframe
+          <MailFrame
             className="inbox-mail"
+            html={mail.html}
             lang={localeInfo[mail.locale].tag}
-            sandbox=""
-            srcDoc={mail.html}
             title={`${texts.html}: ${mail.subject}`}
           />
           <details className="inbox-mail-text">

@@ -61,6 +61,14 @@ test('scripts run by a nonce that is new for each screen, which Next is told; no
   expect(toScreens.at(-1)).toContain(other['script-src']![0]);
 });
 
+test('text becomes neither elements nor scripts by itself; a worker loads its chunks by their addresses', async () => {
+  expect(await policyOf('/admin')).toMatchObject({
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['own', 'default', 'lexical', "'allow-duplicates'"],
+  });
+  expect(await policyOf('/_next/static/chunks/worker.js')).not.toHaveProperty('require-trusted-types-for');
+});
+
 test('a policy that a request brings along → not the one that Next reads', async () => {
   await fetch(`${address}/admin`, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } });
   expect(toScreens.at(-1)).not.toContain('mine');

@@ -1,4 +1,5 @@
 import { policyReportsPath } from '@nasaq/contract';
+import { directives } from '@nasaq/trusted-types';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../../env.ts';
@@ -14,7 +15,7 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
   if (described.test(request.url ?? '/')) return;
   if (env.adminUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', hsts);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  const policy = policyWith(randomBytes(16).toString('base64'));
+  const policy = policyWith(randomBytes(16).toString('base64'), !built.test(request.url ?? '/'));
   request.headers['content-security-policy'] = policy;
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
@@ -46,8 +47,17 @@ const rules = [
   `report-uri ${policyReportsPath}`,
 ];
 
+/**
+ * In production: Next's and React's development builds hand text to the browser. Lexical opens a policy of this name for
+ * each text that is pasted, to parse it.
+ */
+const trustedTypes = env.production ? directives('lexical', "'allow-duplicates'") : [];
+
+/** A worker has the policy of its file, and loads its chunks by their addresses: it knows no policy of types. */
+const built = /^\/_next\//;
+
 /** Scripts with the nonce, and those that they load. React's development build evaluates text. */
-function policyWith(nonce: string): string {
+function policyWith(nonce: string, typed: boolean): string {
   const scripts = `script-src 'nonce-${nonce}' 'strict-dynamic'${env.production ? '' : " 'unsafe-eval'"}`;
-  return [...rules, scripts].join('; ');
+  return [...rules, scripts, ...(typed ? trustedTypes : [])].join('; ');
 }

@@ -1,3 +1,6 @@
+import { parseUnseen } from '@nasaq/trusted-types';
+import { policies } from '../../trusted-types.ts';
+
 /** Bytes; beyond it the browser would stand still while it counts. */
 export const maxFileBytes = 5 * 1024 * 1024;
 export const acceptedFiles = '.txt,.md,.csv,.srt,.vtt,.html,.htm,.docx,text/*';
@@ -36,14 +39,14 @@ async function docxText(bytes: Uint8Array): Promise<string> {
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => name === main && originalSize < 8 * maxFileBytes,
   });
-  const xml = new DOMParser().parseFromString(strFromU8(files[main]!), 'application/xml');
+  const xml = parseUnseen(policies, strFromU8(files[main]!), 'application/xml');
   return [...xml.getElementsByTagName('w:p')]
     .map((paragraph) => [...paragraph.getElementsByTagName('w:t')].map((run) => run.textContent).join(''))
     .join('\n');
 }
 
 function htmlText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseUnseen(policies, html, 'text/html');
   for (const hidden of body.querySelectorAll('script, style, template')) hidden.remove();
   for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, tr, br, div')) block.append('\n');
   return body.textContent

@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import { useTrustedHtml } from '../../trusted-types.ts';
 import { Flag } from './flag.tsx';
 
 /** Dropped from the browser's build, and with it the numbering plans of all countries. */
@@ -15,7 +16,7 @@ interface Props {
  * browser's names of countries may differ from the server's, and React need not know them.
  */
 export function NativeCountries({ value, locale, label }: Props) {
-  const options = listCountries ? countryOptions(listCountries, locale, value) : '';
+  const options = useTrustedHtml(listCountries ? countryOptions(listCountries, locale, value) : '');
 
   return (
     <span className="country">

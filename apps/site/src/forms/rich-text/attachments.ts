@@ -1,4 +1,6 @@
 import { apiBasePath, apiVersion, documentTypes, previewableTypes } from '@nasaq/contract';
+import { parseUnseen } from '@nasaq/trusted-types';
+import { policies } from '../../trusted-types.ts';
 import type { FileItem } from '../core/form-values.ts';
 import type { TrixEditor } from './trix-element.ts';
 
@@ -12,7 +14,7 @@ export function uploadAddress(token: string): string {
  * only their addresses. Figures whose upload is not known any more become the text of their caption.
  */
 export function restoreAttachments(html: string, items: readonly FileItem[]): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseUnseen(policies, html, 'text/html');
   for (const figure of body.querySelectorAll('figure')) {
     const address = figure.querySelector('img')?.getAttribute('src') ?? figure.querySelector('a')?.getAttribute('href');
     const item = items.find(({ token }) => token && uploadAddress(token) === address);

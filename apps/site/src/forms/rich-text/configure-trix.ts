@@ -1,5 +1,6 @@
 import purify, { type Config } from 'dompurify';
 import Trix from 'trix';
+import { policies } from '../../trusted-types.ts';
 import type { EditorTexts } from './editor-texts.ts';
 import { listen, type TrixEditor } from './trix-element.ts';
 
@@ -18,6 +19,8 @@ const richConfig: Config = {
   FORBID_TAGS: droppedElements,
   FORBID_CONTENTS: droppedElements,
   ALLOWED_URI_REGEXP: allowedAddresses,
+  // What is parsed to be sanitised never meets the page.
+  TRUSTED_TYPES_POLICY: policies.own as Config['TRUSTED_TYPES_POLICY'],
 };
 
 /** Milliseconds within which what is typed is undone together. */
@@ -85,11 +88,18 @@ export function sanitizeRich(html: string): string {
 /** By which Trix knows an attachment again that was copied within a text. */
 const ownAttributes = ['data-trix-attachment', 'data-trix-attributes', 'data-trix-content-type'];
 
+/** As the editor holds it: attachments keep by what it knows them. */
+function sanitizeOwn(html: string): string {
+  return purify.sanitize(html, { ...richConfig, ADD_ATTR: ownAttributes });
+}
+
+// Its own drawing puts elements together; where it hands text to the browser, this is what comes of it.
+policies.sanitizeTextOfLibraries(sanitizeOwn);
+
 /** Trix brings a sanitiser of its own, which follows its releases: what comes from outside passes ours before. */
 export function sanitizePasted(editor: TrixEditor, signal: AbortSignal): void {
-  const config = { ...richConfig, ADD_ATTR: ownAttributes };
   const onPaste = ({ paste }: { paste: { html?: string } }) => {
-    if (paste.html !== undefined) paste.html = purify.sanitize(paste.html, config);
+    if (paste.html !== undefined) paste.html = sanitizeOwn(paste.html);
   };
   listen(editor, 'trix-before-paste', onPaste, signal);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTrustedHtml } from '../../trusted-types.ts';
 
 const drawing = '/patterns/hero.svg';
 /** Dropped from the browser's build, and with it the code that draws. */
@@ -8,6 +9,7 @@ const serverMarkup = import.meta.env.SSR ? (await import('./hero-markup.ts')).he
 export function HeroArt() {
   const art = useRef<HTMLDivElement>(null);
   const [markup, setMarkup] = useState(() => serverMarkup ?? document.querySelector('.hero__art')?.innerHTML ?? '');
+  const html = useTrustedHtml(markup);
 
   useEffect(() => {
     if (markup !== '') return;
@@ -37,7 +39,7 @@ export function HeroArt() {
       className="hero__art"
       aria-hidden="true"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

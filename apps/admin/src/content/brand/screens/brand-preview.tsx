@@ -4,6 +4,7 @@ import { type Locale, languageNames, locales } from '@nasaq/contract';
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { MailFrame } from '../../../platform/staff/screens/mail-frame.tsx';
 import { brandLabels } from '../catalogue/index.ts';
 import type { BrandPreview as Preview } from '../preview-endpoint.ts';
 import './brand-fields.css';
@@ -56,6 +57,8 @@ export function BrandPreview() {
   const page = of && view !== 'mail' ? of.pages[view] : null;
   // A share image has one theme.
   const address = page && view !== 'share' ? `${page}&theme=${theme}` : page;
+  const frame = { className: 'brand-preview__frame', 'data-view': view, title: texts[view][language] };
+  const key = `${view} ${shown} ${theme} ${lastUpdateTime}`;
   return (
     <section className="brand-preview">
       <div className="brand-preview__choices">
@@ -95,17 +98,13 @@ export function BrandPreview() {
       </div>
       {failed && <p role="alert">{texts.failed[language]}</p>}
       {/* What was saved meanwhile is shown by a frame of its own. */}
-      {of && (
-        <iframe
-          className="brand-preview__frame"
-          data-view={view}
-          key={`${view} ${shown} ${theme} ${lastUpdateTime}`}
-          // A page of the site needs its scripts and its origin; a mail is only shown.
-          sandbox={address ? 'allow-scripts allow-same-origin' : ''}
-          title={texts[view][language]}
-          {...(address ? { src: address } : { srcDoc: inTheme(of.mail, theme) })}
-        />
-      )}
+      {of &&
+        (address ? (
+          // A page of the site needs its scripts and its origin.
+          <iframe {...frame} key={key} sandbox="allow-scripts allow-same-origin" src={address} />
+        ) : (
+          <MailFrame {...frame} html={inTheme(of.mail, theme)} key={key} />
+        ))}
       <p className="brand-preview__hint">{texts.hint[language]}</p>
     </section>
   );

@@ -5,6 +5,7 @@ import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { presentRich } from '../../../uploads/index.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { senderName, type SubmissionRecord } from '../submission-record.ts';
+import { SentHtml } from './sent-html.tsx';
 import { SubmittedFacts } from './submitted-facts.tsx';
 
 interface LetterProps {
@@ -54,13 +55,7 @@ export function Letter({ kind, language, payload, record, siteUrl, user }: Lette
         user={user}
         written={field}
       />
-      {text &&
-        (rich ? (
-          // Sanitised when it was stored and here once more.
-          <div className="inbox-text" dangerouslySetInnerHTML={{ __html: presentRich(text) }} />
-        ) : (
-          <p className="inbox-text inbox-text--plain">{text}</p>
-        ))}
+      {text && (rich ? <SentHtml html={presentRich(text)} /> : <p className="inbox-text inbox-text--plain">{text}</p>)}
       <Answers title={texts.answers} answers={ofTheJob.map((each) => ({ ...each, long: true }))} />
       <Answers title={texts.formAnswers} answers={ofTheForm} />
     </>

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { MailPreview as Mail } from '../../inbox/mail-to-sender.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
+import { MailFrame } from '../../../platform/staff/screens/mail-frame.tsx';
 
 interface Props {
   busy: boolean;
@@ -39,7 +40,7 @@ export function MailPreview({ busy, confirm, error, language, mail, onClose, onC
           {mail.subject}
         </dd>
       </dl>
-      <iframe className="inbox-dialog__mail" sandbox="" srcDoc={mail.html} title={mail.subject} />
+      <MailFrame className="inbox-dialog__mail" html={mail.html} title={mail.subject} />
       <DialogActions
         busy={busy}
         cancel={texts.back}

@@ -1,10 +1,13 @@
+import { parseUnseen } from '@nasaq/trusted-types';
+import { policies } from '../../../../platform/staff/trusted-types.ts';
+
 /**
  * What word processors put on the clipboard, as a page would say it: Word's list items are paragraphs that begin with
  * their sign, its headings begin at the first level, and what stands between its words would take their spaces away.
  * @param html as the clipboard has it
  */
 export function cleanPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseUnseen(policies, html, 'text/html');
   removeSigns(body);
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
   for (const comment of commentsIn(body)) comment.remove();
