@@ -5,14 +5,13 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { type Base, baseOf, type Doc } from '../saving/merge.ts';
 import { changersOf } from '../saving/changes.ts';
-import { newestOf, type Target } from '../saving/newest.ts';
+import { entityOf, newestOf, type Target } from '../saving/newest.ts';
 import { nameOfUser } from '../saving/save-conflict.ts';
 import { mayWrite } from '../saving/rights.ts';
 import { type Publication, publicationOf } from '../saving/publication.ts';
 import { shapeOf, type ShapeField } from '../saving/shape.ts';
 import { docsOf } from '../translation/docs-of.ts';
 import { bilingualOf, fieldSpecsOf } from '../translation/field-specs.ts';
-import { entityOf } from '../translation/said.ts';
 import type { Desk, LastChange } from './desk-api.ts';
 import { withRowNames } from './row-names.ts';
 

@@ -5,11 +5,10 @@ import { partOfDesk } from '../saving/answer-form.ts';
 import { changeOf } from '../saving/changes.ts';
 import type { FormBase } from '../saving/form-base.ts';
 import { baseOf, type Doc, mergeSave } from '../saving/merge.ts';
-import type { Target } from '../saving/newest.ts';
+import { entityOf, type Target } from '../saving/newest.ts';
 import { describeChanges, describeConflicts } from '../saving/save-conflict.ts';
 import type { Saving } from '../saving/saving.ts';
 import type { ShapeField } from '../saving/shape.ts';
-import { entityOf } from '../translation/said.ts';
 import type { DeskValues } from './desk-api.ts';
 
 /** What a save of one language answers: what of it was not stored, and what others have changed beside it. */

@@ -7,11 +7,10 @@ import { openDesk } from '../desk/open-desk.ts';
 import type { Desk } from '../desk/desk-api.ts';
 import { exchangedPages } from './exchange-route.ts';
 import type { Doc } from '../saving/merge.ts';
-import { newestOf, type Target } from '../saving/newest.ts';
+import { entityOf, newestOf, type Target } from '../saving/newest.ts';
 import { refuseUnlessReader } from '../saving/rights.ts';
 import { docsOf } from '../translation/docs-of.ts';
 import { fieldSpecsOf } from '../translation/field-specs.ts';
-import { entityOf } from '../translation/said.ts';
 
 /** An entry or a page as translators know it. */
 export interface ExchangedEntry extends Pick<Desk, 'bases'> {

@@ -43,11 +43,12 @@ async function make(english: string, arabic: string): Promise<number> {
 async function confirm(id: number, wanted: string): Promise<void> {
   const { inTransaction } = await import('../../platform/database/in-transaction.ts');
   const said = await import('../translation/said.ts');
+  const { entityOf } = await import('../saving/newest.ts');
   const { fieldSpecsOf } = await import('../translation/field-specs.ts');
   await inTransaction(payload, async (req) => {
     const { docs, record } = (await said.standingOf(req, { collection, id }))!;
     const locale = otherLocale(record.source);
-    const units = unitsOf(fieldSpecsOf(said.entityOf(req, { collection, id })), docs);
+    const units = unitsOf(fieldSpecsOf(entityOf(req, { collection, id })), docs);
     const marks = units
       .filter(({ path }) => path === wanted)
       .map(({ path, values }) => ({

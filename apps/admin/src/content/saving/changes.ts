@@ -1,7 +1,7 @@
 import { isLocale, locales, otherLocale, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { baseOf, type Doc } from './merge.ts';
-import { savingForm } from './newest.ts';
+import { savingForm } from '../../platform/payload/inner-request.ts';
 import { isLocalized, type ShapeField } from './shape.ts';
 
 /** Who has changed a value last: the user’s id, seconds since 1970, and the form. */

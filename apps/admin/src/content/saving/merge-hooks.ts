@@ -11,11 +11,10 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload';
-import { innerRequest } from '../../platform/payload/inner-request.ts';
+import { inNameOf, innerRequest, savingForm } from '../../platform/payload/inner-request.ts';
 import { changeOf, recordChanges } from './changes.ts';
 import { readFormBase } from './form-base.ts';
 import { type Doc, mergeSave } from './merge.ts';
-import { inNameOf, savingForm } from './newest.ts';
 import { refuseConflicts, refuseUnseen } from './save-conflict.ts';
 import type { Saving } from './saving.ts';
 import { shapeOf } from './shape.ts';

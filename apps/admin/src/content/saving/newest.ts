@@ -2,12 +2,15 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionSlug,
+  Field,
+  FlattenedField,
   GlobalBeforeOperationHook,
   GlobalSlug,
   PayloadRequest,
   SelectType,
 } from 'payload';
 import { notify } from '../../platform/database/notifications.ts';
+import { savingForm } from '../../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { titleIn } from '../../platform/staff/titles/title-elsewhere.ts';
 import { publishedState } from '../entry/hooks/published-state.ts';
@@ -31,6 +34,18 @@ export async function newestOfEntry(
 /** An entry, or a page that exists once. */
 export type Target = { collection: string; id: number } | { global: string };
 
+/** Its type. */
+export interface Entity {
+  fields: Field[];
+  flattenedFields: FlattenedField[];
+}
+
+export function entityOf({ payload }: PayloadRequest, target: Target): Entity {
+  return 'global' in target
+    ? payload.globals.config.find(({ slug }) => slug === target.global)!
+    : payload.collections[target.collection as 'posts'].config;
+}
+
 /** As `posts:7`, or `home`. */
 export function targetName(target: Target): string {
   return 'global' in target ? target.global : `${target.collection}:${target.id}`;
@@ -45,12 +60,6 @@ export interface SaidNews {
   /** Whose save it was: a form's or a desk's own name; `null` where nobody has it open. */
   form: string | null;
 }
-
-/** In the `context` of a save: the form or desk that it comes from. */
-export const savingForm = 'savingForm';
-
-/** In the `context` of an inner save: the form whose save it completes, as its text in the other language. */
-export const inNameOf = 'inNameOf';
 
 /** Tells it once the transaction is committed. */
 export function tellSaid(req: PayloadRequest, target: Target): Promise<void> {

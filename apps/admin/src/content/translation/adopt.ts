@@ -16,12 +16,11 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { pageGlobals } from '../entry/previewed.ts';
 import { lockEntry } from '../saving/merge-hooks.ts';
 import type { Doc } from '../saving/merge.ts';
-import { newestOf, type Target, writeIntoNewest } from '../saving/newest.ts';
+import { type Entity, entityOf, newestOf, type Target, writeIntoNewest } from '../saving/newest.ts';
 import { keepSources } from './confirmed-sources.ts';
 import { docsOf } from './docs-of.ts';
 import { fieldSpecsOf } from './field-specs.ts';
 import { isWritten, statesOf } from './record-fields.ts';
-import { type Entity, entityOf } from './said.ts';
 
 /** Entries that are looked for at once. */
 const batch = 50;

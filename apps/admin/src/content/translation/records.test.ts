@@ -50,7 +50,7 @@ function confirmAll(id: number): Promise<unknown> {
     const locale = otherLocale(record.source);
     const { fieldSpecsOf } = await import('./field-specs.ts');
     const { unitsOf } = await import('@nasaq/translation');
-    const units = unitsOf(fieldSpecsOf(said.entityOf(req, { collection, id })), docs);
+    const units = unitsOf(fieldSpecsOf(newest.entityOf(req, { collection, id })), docs);
     const marks = units.map(({ path, values }) => ({
       locale,
       path,

@@ -8,23 +8,11 @@ import {
   readRecord,
   type TranslationRecord,
 } from '@nasaq/translation';
-import type { Field, FlattenedField, PayloadRequest } from 'payload';
-import { newestOf, type Target, writeIntoNewest } from '../saving/newest.ts';
+import type { PayloadRequest } from 'payload';
+import { entityOf, newestOf, type Target, writeIntoNewest } from '../saving/newest.ts';
 import { docsOf } from './docs-of.ts';
 import { fieldSpecsOf } from './field-specs.ts';
 import { statesOf } from './record-fields.ts';
-
-/** An entry's type, or a page that exists once. */
-export interface Entity {
-  fields: Field[];
-  flattenedFields: FlattenedField[];
-}
-
-export function entityOf({ payload }: PayloadRequest, target: Target): Entity {
-  return 'global' in target
-    ? payload.globals.config.find(({ slug }) => slug === target.global)!
-    : payload.collections[target.collection as 'posts'].config;
-}
 
 /** What an entry is at the moment, as far as its translations are concerned. */
 export interface Standing {

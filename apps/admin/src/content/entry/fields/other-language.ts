@@ -9,10 +9,9 @@ import {
   type TextField,
 } from 'payload';
 import { isTrashing } from '../../../platform/staff/access.ts';
-import { innerRequest } from '../../../platform/payload/inner-request.ts';
+import { inNameOf, innerRequest, savingForm } from '../../../platform/payload/inner-request.ts';
 import type { Bilingual } from '../../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../../catalogue/index.ts';
-import { inNameOf, savingForm } from '../../saving/newest.ts';
 
 /** A text that is wanted in both languages: the localized field, and what stands beside it in the form. */
 export interface InBothLanguages {
