@@ -57,7 +57,8 @@ export function BrandPreview() {
   const page = of && view !== 'mail' ? of.pages[view] : null;
   // A share image has one theme.
   const address = page && view !== 'share' ? `${page}&theme=${theme}` : page;
-  const frame = { className: 'brand-preview__frame', 'data-view': view, title: texts[view][language] };
+  const frame = { className: 'brand-preview__frame', 'data-view': view };
+  const title = texts[view][language];
   const key = `${view} ${shown} ${theme} ${lastUpdateTime}`;
   return (
     <section className="brand-preview">
@@ -100,10 +101,11 @@ export function BrandPreview() {
       {/* What was saved meanwhile is shown by a frame of its own. */}
       {of &&
         (address ? (
-          // A page of the site needs its scripts and its origin.
-          <iframe {...frame} key={key} sandbox="allow-scripts allow-same-origin" src={address} />
+          // A page of the site needs its scripts and its origin, which is another than ours.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe {...frame} key={key} sandbox="allow-scripts allow-same-origin" src={address} title={title} />
         ) : (
-          <MailFrame {...frame} html={inTheme(of.mail, theme)} key={key} />
+          <MailFrame {...frame} html={inTheme(of.mail, theme)} key={key} title={title} />
         ))}
       <p className="brand-preview__hint">{texts.hint[language]}</p>
     </section>
