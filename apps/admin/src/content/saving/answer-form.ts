@@ -8,14 +8,12 @@ import type {
   GlobalAfterReadHook,
   GlobalBeforeOperationHook,
   PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedGlobalConfig,
 } from 'payload';
 import type { FormBase } from './form-base.ts';
 import { type Base, baseOf, type Doc, type Merge, partOf } from './merge.ts';
 import { type Publication, publicationOfEntry, publicationOfGlobal } from './publication.ts';
 import { type Target } from './newest.ts';
-import { hasDrafts } from './merge-hooks.ts';
+import { hasDrafts, type Merged } from './merge-hooks.ts';
 import { recordOverruled } from './overruled.ts';
 import { describeChanges, describeConflicts } from './save-conflict.ts';
 import { savingOf } from './saving.ts';
@@ -26,8 +24,7 @@ export const openEntryForm: CollectionAfterOperationHook = async ({ args, collec
   const { draft, overrideAccess } = args as { draft?: boolean; overrideAccess?: boolean };
   if (operation !== 'findByID' || !draft || overrideAccess || !result) return result;
   const doc = result as unknown as Doc & { id: number };
-  const publication = toldPublication(collection, { collection: collection.slug, id: doc.id }, req);
-  return { ...result, ...(await opened(doc, collection.flattenedFields, req, publication)) };
+  return { ...result, ...(await opened(doc, { collection: collection.slug, id: doc.id }, collection, req)) };
 };
 
 /** What an entry’s form is told after its save. */
@@ -47,34 +44,29 @@ export const noteGlobalForm: GlobalBeforeOperationHook = ({ args, global, operat
 export const openGlobalForm: GlobalAfterReadHook = async ({ doc, global, req }) => {
   if (req.context[openedGlobal] !== global.slug) return doc as unknown;
   delete req.context[openedGlobal];
-  const publication = toldPublication(global, { global: global.slug }, req);
-  return { ...doc, ...(await opened(doc, global.flattenedFields, req, publication)) };
+  return { ...doc, ...(await opened(doc, { global: global.slug }, global, req)) };
 };
 
 /** What the form of such a page is told after its save. */
 export const answerGlobalForm: GlobalAfterChangeHook = ({ doc, global, req }) =>
   answered(doc, { global: global.slug }, global, req);
 
-type Merged = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'flattenedFields' | 'versions'>;
-type TellPublication = (shape: ShapeField[]) => Promise<Publication>;
-
 /** What has no drafts is on the site as it is stored. */
-function toldPublication(entity: Merged, target: Target, req: PayloadRequest): TellPublication {
-  if (!hasDrafts(entity)) return () => Promise.resolve(untold);
-  return (shape) =>
-    'global' in target
-      ? publicationOfGlobal(req, target.global, shape)
-      : publicationOfEntry(req, target.collection, target.id, shape);
+async function toldPublication(
+  entity: Merged,
+  target: Target,
+  shape: ShapeField[],
+  req: PayloadRequest,
+): Promise<Publication> {
+  if (!hasDrafts(entity)) return untold;
+  return 'global' in target
+    ? publicationOfGlobal(req, target.global, shape)
+    : publicationOfEntry(req, target.collection, target.id, shape);
 }
 
-async function opened(
-  doc: Doc,
-  fields: FlattenedField[],
-  req: PayloadRequest,
-  publication: TellPublication,
-): Promise<{ formBase?: FormBase }> {
+async function opened(doc: Doc, target: Target, entity: Merged, req: PayloadRequest): Promise<{ formBase?: FormBase }> {
   if (!req.user || !isLocale(req.locale)) return {};
-  const shape = shapeOf(fields);
+  const shape = shapeOf(entity.flattenedFields);
   return {
     formBase: {
       form: randomUUID(),
@@ -82,17 +74,16 @@ async function opened(
       base: baseOf(shape, doc),
       others: [],
       conflicts: [],
-      publication: await publication(shape),
+      publication: await toldPublication(entity, target, shape, req),
     },
   };
 }
 
 /** The answer to the save of a form: what it shows from now on, its new base, and what it should know of others. */
 async function answered(doc: Doc, target: Target, entity: Merged, req: PayloadRequest): Promise<Doc> {
-  const publication = toldPublication(entity, target, req);
   const fields = entity.flattenedFields;
   const saving = savingOf(req);
-  if (!saving) return req.context.needsBase ? { ...doc, ...(await opened(doc, fields, req, publication)) } : doc;
+  if (!saving) return req.context.needsBase ? { ...doc, ...(await opened(doc, target, entity, req)) } : doc;
   delete req.context.saving;
   const { base, form, locale, merge, sent, shape } = saving;
   if (saving.over.length > 0) await recordOverruled(target, saving, doc, req);
@@ -103,7 +94,7 @@ async function answered(doc: Doc, target: Target, entity: Merged, req: PayloadRe
     base: nextBase(shape, view, base, merge),
     others: await describeChanges(saving, shownOnes(merge.others, fields), fields, req),
     conflicts: await describeConflicts(saving, fields, req),
-    publication: req.context[partOfDesk] ? untold : await publication(shape),
+    publication: req.context[partOfDesk] ? untold : await toldPublication(entity, target, shape, req),
   };
   return { ...view, formBase };
 }

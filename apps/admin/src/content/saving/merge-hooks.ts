@@ -139,7 +139,8 @@ async function mergeCall(
   return { ...sent, ...Object.fromEntries(document) };
 }
 
-type Merged = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'flattenedFields' | 'versions'>;
+/** A type of what is saved by merging. */
+export type Merged = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'flattenedFields' | 'versions'>;
 
 /** Whether what is saved waits to be published. Without drafts readers have it at once. */
 export function hasDrafts({ versions }: Pick<Merged, 'versions'>): boolean {

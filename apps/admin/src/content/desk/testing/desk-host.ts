@@ -180,9 +180,9 @@ export class DeskHost {
   asked = 0;
   conflicts: Record<Locale, Conflict[]> = { en: [], ar: [] };
   others: Record<Locale, OtherChange[]> = { en: [], ar: [] };
-  /** What others have replaced of the reader's texts. */
   /** Who has changed fields last, where the host names them. */
   changers: Desk['changers'];
+  /** What others have replaced of the reader's texts. */
   overruled: Overruled[] = [];
   writable = true;
   /** What a save waits for. */
