@@ -110,9 +110,13 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
   const kept = bothOf((locale) => state.conflicts[locale].filter(({ path }) => !endedIn(locale).includes(path)));
   const laid = laidOver(fresh.fields, state, state.stored, fresh);
   const [bases, shown, stored] = [{ ...laid.bases }, { ...laid.docs }, { ...laid.stored }];
+  // A row that was taken away here with a text in dispute: that waits to be stored as any change does.
+  const isTakenAway = (locale: Locale, path: string) =>
+    pathByPairs(state.docs[locale], path) === null && pathByPairs(fresh.docs[locale], path) !== null;
+  const standing = bothOf((locale) => kept[locale].filter(({ path }) => !isTakenAway(locale, path)));
   for (const locale of locales) {
     for (const path of endedIn(locale)) shown[locale] = withTheirs(shown[locale], fresh.docs[locale], path);
-    for (const { path } of kept[locale]) {
+    for (const { path } of standing[locale]) {
       const disputed = thereOrItsRows(shown[locale], path);
       shown[locale] = withTheirs(shown[locale], state.docs[locale], disputed);
       bases[locale] = standingOn(bases[locale], state.bases[locale], disputed);
@@ -121,7 +125,7 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
   const docs = withDistinctPairs(fresh.fields, shown, fresh.docs);
   for (const locale of locales) {
     // As after the answer that has told of it: a dispute is nothing that waits to be stored, whatever its rows are called now.
-    for (const { path } of kept[locale])
+    for (const { path } of standing[locale])
       stored[locale] = withTheirs(stored[locale], docs[locale], thereOrItsRows(docs[locale], path));
     stored[locale] = sharing(stored[locale], docs[locale]);
   }

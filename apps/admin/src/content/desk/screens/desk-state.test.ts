@@ -292,6 +292,21 @@ test('rows in dispute wait for nothing but the choice, also where the host calls
   expect([store.hasConflicts(), store.hasUnsaved()]).toEqual([true, false]);
 });
 
+test('a row that is taken away with a text in dispute waits to be stored, also while the newest is loaded', () => {
+  const store = new DeskStore(desk(), 7);
+  store.write({ locale: 'en', path: 'steps.a.text' }, 'Mine');
+  const own = store.current().docs;
+  const disputed = conflict('steps.1.text');
+  store.answered(store.sent(store.unsaved()!), answer(own, { conflicts: { en: [disputed], ar: [] } }));
+  store.change((docs) => removeRow(docs, { field: fields[1]!, path: 'steps' }, 'a', ['en']));
+  const theirs = { ...english, steps: [{ id: '1', pair: 'a', text: 'Theirs' }] };
+  store.refreshed(desk({ en: theirs, ar: arabic }, 'fresh'));
+  expect(store.current().docs.en.steps).toEqual([]);
+  expect([store.hasConflicts(), store.hasUnsaved()]).toEqual([true, true]);
+  // It stands on what it was written on: the host tells of the text that goes with the row.
+  expect(store.unsaved()!.languages.en!.base).toMatchObject({ 'steps.1.text': 'next' });
+});
+
 test('whoever keeps a row that somebody has removed in both languages keeps it in both', () => {
   const store = new DeskStore(desk(), 7);
   store.write({ locale: 'en', path: 'steps.a.text' }, 'Mine');
