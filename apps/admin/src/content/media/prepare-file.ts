@@ -4,6 +4,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { queryFor } from '../../platform/database/query.ts';
 import type { Media } from '../../platform/payload/payload-types.ts';
 import { bytesOf, filesOf } from '../../platform/storage/index.ts';
+import { readToCut } from '../saving/held-file.ts';
 
 /**
  * Gives a file that arrives a name that no other file has, with whatever extension, so that its renditions, which are
@@ -12,7 +13,11 @@ import { bytesOf, filesOf } from '../../platform/storage/index.ts';
  */
 export const prepareFile: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
-  if (operation === 'update') req.file ??= await editedFile(args as UpdateArgs, req);
+  req.context[readToCut] = false;
+  if (operation === 'update' && !req.file) {
+    req.file = await editedFile(args as UpdateArgs, req);
+    req.context[readToCut] = true;
+  }
   if (req.file) req.file.name = await freeName(req.file.name, req);
 };
 

@@ -9,14 +9,16 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload';
-import type { FormBase } from './form-base.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { savingTexts } from '../catalogue/index.ts';
+import { fileName, type FormBase, type OtherChange } from './form-base.ts';
 import { type Base, baseOf, type Doc, type Merge, partOf } from './merge.ts';
 import { type Publication, publicationOfEntry, publicationOfGlobal } from './publication.ts';
 import { type Target } from './newest.ts';
 import { hasDrafts, type Merged } from './merge-hooks.ts';
 import { recordOverruled } from './overruled.ts';
 import { describeChanges, describeConflicts } from './save-conflict.ts';
-import { savingOf } from './saving.ts';
+import { type Saving, savingOf } from './saving.ts';
 import { hasRows, type ShapeField, shapeOf } from './shape.ts';
 
 /** Gives a draft that somebody opens the base of the form that will show it. */
@@ -85,26 +87,26 @@ async function answered(doc: Doc, target: Target, entity: Merged, req: PayloadRe
   const saving = savingOf(req);
   if (!saving) return req.context.needsBase ? { ...doc, ...(await opened(doc, target, entity, req)) } : doc;
   delete req.context.saving;
-  const { base, form, locale, merge, sent, shape } = saving;
+  const { base, form, held, locale, merge, sent, shape } = saving;
   if (saving.over.length > 0) await recordOverruled(target, saving, doc, req);
   const view = formView(shape, doc, sent, merge);
   const formBase: FormBase = {
     form,
     locale,
     base: nextBase(shape, view, base, merge),
-    others: await describeChanges(saving, shownOnes(merge.others, fields), fields, req),
+    others: withFileNamed(await describeChanges(saving, shownOnes(merge.others, fields), fields, req), held, req),
     conflicts: await describeConflicts(saving, fields, req),
     publication: req.context[partOfDesk] ? untold : await toldPublication(entity, target, shape, req),
   };
   return { ...view, formBase };
 }
 
-/** What its reader can see: not the place in a list; of another file only its size. */
+/** What its reader can see: not the place in a list; of another file only its name. */
 function shownOnes(paths: string[], fields: FlattenedField[]): string[] {
   return paths.filter((path) => {
     const name = path.split('.', 1)[0]!;
     const admin = fields.find((field) => field.name === name)?.admin as { hidden?: boolean } | undefined;
-    return name === 'filesize' || !(admin?.hidden ?? false);
+    return name === fileName || !(admin?.hidden ?? false);
   });
 }
 
@@ -112,6 +114,13 @@ function shownOnes(paths: string[], fields: FlattenedField[]): string[] {
 export const partOfDesk = 'partOfDesk';
 
 const untold: Publication = { languages: { en: 'missing', ar: 'missing' }, shared: false };
+
+/** Who has cut a file that is no more is told why nothing came of it. */
+function withFileNamed(others: OtherChange[], held: Saving['held'], req: PayloadRequest): OtherChange[] {
+  const { file, fileOfCut } = savingTexts[interfaceLanguage(req.i18n)];
+  const label = held === 'cut' ? fileOfCut : file;
+  return others.map((other) => (other.path === fileName ? { ...other, label } : other));
+}
 
 /**
  * What a form shows after its save: what was stored, but what it sent where somebody else's value was kept. A text never

@@ -2,6 +2,9 @@ import { isLocale, type Locale } from '@nasaq/contract';
 import type { Base } from './merge.ts';
 import type { Publication } from './publication.ts';
 
+/** What a row of files calls the one that it has: with the same name it has the same content. */
+export const fileName = 'filename';
+
 /** What a form carries about what it was loaded from, and what it is told about others after a save. */
 export interface FormBase {
   /** The form itself: one for each time that an entry is opened. */

@@ -14,6 +14,7 @@ import type {
 import { inNameOf, innerRequest, savingForm } from '../../platform/payload/inner-request.ts';
 import { changeOf, recordChanges } from './changes.ts';
 import { readFormBase } from './form-base.ts';
+import { holdFile } from './held-file.ts';
 import { type Doc, mergeSave } from './merge.ts';
 import { refuseConflicts, refuseUnseen } from './save-conflict.ts';
 import type { Saving } from './saving.ts';
@@ -126,8 +127,9 @@ async function mergeCall(
   if (!newest) return sent;
   const shape = shapeOf(fields);
   const wroteLast = (path: string) => changeOf(newest.changes, shape, locale, path)?.[2] === loaded.form;
-  const merge = mergeSave({ shape, base: loaded.base, mine: sent, theirs: newest, wroteLast });
-  const saving: Saving = { ...loaded, shape, locale, sent, newest, merge };
+  const { held, withFile } = holdFile({ ...loaded, newest, sent, shape, wroteLast }, req);
+  const merge = withFile(mergeSave({ shape, base: loaded.base, mine: sent, theirs: newest, wroteLast }));
+  const saving: Saving = { ...loaded, shape, locale, sent, newest, merge, held };
   if (publishesAlone(sent)) {
     await refuseUnseen(saving, wroteLast, fields, req);
     return sent;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { answerStaffError, idOf, readInput, refuseForeign } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
+import { fileName } from './form-base.ts';
 import type { Doc } from './merge.ts';
 import { entityOf, type Target } from './newest.ts';
 import { findOverruled, forgetOverruled, type Overruled } from './overruled.ts';
@@ -73,8 +74,9 @@ async function readIn(req: PayloadRequest, target: Target, locale: Locale): Prom
   return found as unknown as Doc;
 }
 
-/** A text of the other language stands in a form where there is a field for it, as `nameOther`. */
+/** A text of the other language stands in a form where there is a field for it, as `nameOther`; a file has left for good. */
 function placeHere(fields: FlattenedField[], { locale: of, path }: Overruled, locale: Locale): string | null {
+  if (path === fileName) return null;
   const shape = shapeOf(fields);
   const own = shape.find(({ name }) => name === path);
   if (of === locale || !(own?.otherOf ?? isLocalized(shape, path.split('.')))) return path;

@@ -2,6 +2,8 @@ import type { Locale } from '@nasaq/contract';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OverruledInPlace } from './overruled-endpoint.ts';
+import { storePicture } from '../../testing/store-picture.ts';
+import { picture } from '../../uploads/testing/pictures.ts';
 import { openPlainForm, type PlainTarget } from './testing/plain-form.ts';
 import { openWithStaff } from './testing/written-entry.ts';
 
@@ -79,6 +81,40 @@ test('special days of the site data keep the words of both languages, and rows t
   };
   expect(await labels('en')).toEqual(['The feast', 'Stocktaking']);
   expect(await labels('ar')).toEqual(['العيد', null]);
+});
+
+/** In one colour, which names it. */
+async function pictureFile(name: string, size = 40) {
+  const data = await picture('png', size, size);
+  return { data, mimetype: 'image/png', name: `${name}.png`, size: data.length };
+}
+
+test('of two files for one picture none is replaced unseen: both are told, and one is chosen', async () => {
+  const target = { collection: 'media', id: await storePicture(payload, 'meeting') } as const;
+  const [sara, omar] = [await open(target, 0, 'en'), await open(target, 1, 'ar')];
+  await sara.save({ file: await pictureFile('green', 60) });
+  omar.type({ alt: 'اجتماع' });
+  const blue = await pictureFile('blue', 80);
+  await omar.save({ file: blue });
+  expect(omar.base.conflicts).toMatchObject([{ path: 'filename', by: 'Sara', theirs: 'green.png' }]);
+  // What is not in dispute is stored.
+  expect((await open(target, 0, 'en')).values).toMatchObject({ filename: 'green.png', width: 60, altOther: 'اجتماع' });
+  omar.keepMine('filename');
+  await omar.save({ file: blue });
+  expect(omar.base.conflicts).toEqual([]);
+  expect((await open(target, 0, 'en')).values).toMatchObject({ filename: 'blue.png', width: 80, colours: 'plain' });
+});
+
+test('a picture that has another file by now is not cut as the former one was to be', async () => {
+  const target = { collection: 'media', id: await storePicture(payload, 'stage') } as const;
+  const [sara, omar] = [await open(target, 0, 'en'), await open(target, 1, 'en')];
+  await sara.save({ file: await pictureFile('new stage', 60) });
+  const cut = { crop: { x: 0, y: 0, width: 50, height: 50, unit: '%' }, widthInPixels: 20, heightInPixels: 10 };
+  await omar.save({ cut });
+  expect(omar.othersTold).toMatchObject([{ path: 'filename', by: 'Sara', label: expect.stringContaining('not cut') }]);
+  expect(omar.values).toMatchObject({ filename: 'new stage.png', width: 60 });
+  await omar.save({ cut });
+  expect(omar.values).toMatchObject({ width: 20, height: 10 });
 });
 
 test('a save that names its fields alone, as from REST, changes just these', async () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import type { FormBase } from './form-base.ts';
+import type { Held } from './held-file.ts';
 import type { Doc, Merge } from './merge.ts';
 import type { ShapeField } from './shape.ts';
 
@@ -12,6 +13,8 @@ export interface Saving extends Required<Pick<FormBase, 'form' | 'base' | 'over'
   sent: Doc;
   newest: Doc;
   merge: Merge;
+  /** Where a form of a file has been saved over another file. */
+  held?: Held | null;
 }
 
 /** The save of a form that the request carries out at the moment. */

@@ -6,7 +6,7 @@ import { placeIn } from '../../../platform/staff/screens/form-paths.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { savingTexts } from '../../catalogue/index.ts';
-import type { Conflict, OtherChange } from '../form-base.ts';
+import { fileName, type Conflict, type OtherChange } from '../form-base.ts';
 import { Quoted } from './quoted.tsx';
 
 interface ConflictsProps {
@@ -59,7 +59,10 @@ export function ConflictsShown({ busy, conflicts, onKeep, onTake }: ConflictsPro
 function OwnText({ path, theirs }: { path: string; theirs: string }) {
   const { i18n } = useTranslation();
   const language = interfaceLanguage(i18n);
-  const own = useFormFields(([fields]) => fields[placeIn(fields, path) ?? path]?.value);
+  const own = useFormFields(([fields]) => {
+    const file = path === fileName ? fields.file?.value : null;
+    return file instanceof File ? file.name : fields[placeIn(fields, path) ?? path]?.value;
+  });
   if (typeof own !== 'string') return null;
   return (
     <figure>

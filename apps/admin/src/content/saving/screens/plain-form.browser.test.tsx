@@ -29,7 +29,7 @@ class TagHost {
       if (method === 'POST') this.overruled = [];
       return { overruled: this.overruled };
     }
-    const isTag = url.pathname === '/api/tags/1';
+    const isTag = url.pathname === '/api/tags/1' || url.pathname === '/api/tags';
     if (this.state === 'away' && (isTag || url.pathname === '/api/users/me')) throw new TypeError('Failed to fetch');
     // The form's own question: Payload's provider keeps whom it knew.
     if (url.pathname === '/api/users/me' && url.search === '?depth=0' && this.state === 'signed out')
@@ -117,6 +117,50 @@ describe.each(locales)('a form that is saved when somebody asks for it, in %s', 
     },
   );
 
+  test('keeps the last key before the page goes, and what is unsaved beside a dispute of which theirs is taken', async () => {
+    const { reopen, save } = open(language);
+    const theirs = { path: 'title', label: 'The title', by: 'Karim', at, theirs: 'Their title', seen: { title: 'x' } };
+    await title.fill('My title');
+    host.doc.title = 'Their title';
+    host.told = { conflicts: [theirs] };
+    await save();
+    const dispute = page.getByRole('region', { name: 'The title' });
+    await expect.element(dispute).toBeVisible();
+    await note.fill('My');
+    await note.fill('My note');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.values(localStorage).join()).toContain('My note');
+    reopen();
+    await expect.element(note).toHaveValue('My note');
+    await dispute.getByRole('button', { name: texts.takeTheirs }).click();
+    await expect.element(title).toHaveValue('Their title');
+    await expect.element(note).toHaveValue('My note');
+    await save();
+    await expect.poll(() => host.doc).toMatchObject({ title: 'Their title', note: 'My note' });
+  });
+
+  test('keeps something new until it is made, also where the session has ended meanwhile', async () => {
+    const { reopen, save } = open(language, { isNew: true });
+    await title.fill('Half a tag');
+    reopen();
+    await expect.element(title).toHaveValue('Half a tag');
+    host.state = 'signed out';
+    await save();
+    await expect.element(alert).toMatchTextContent(texts.notSavedAsked.session);
+    reopen();
+    await expect.element(title).toHaveValue('Half a tag');
+    host.state = 'well';
+    await save();
+    await expect.poll(() => host.saved.at(-1)).toMatchObject({ title: 'Half a tag' });
+    reopen();
+    await expect.element(title).toHaveValue('');
+    await expect.element(page.getByRole('status').filter({ hasText: texts.notYetSaved })).not.toBeInTheDocument();
+    await title.fill('Another');
+    reopen();
+    await page.getByRole('button', { name: texts.discard }).click();
+    await expect.element(title).toHaveValue('');
+  });
+
   test('of what somebody has deleted it keeps the text, and says so', async () => {
     const { save } = open(language);
     await title.fill('Too late');
@@ -154,13 +198,14 @@ describe.each(locales)('a form that is saved when somebody asks for it, in %s', 
   });
 });
 
-function open(language: Locale) {
+function open(language: Locale, { isNew = false } = {}) {
   const form = (
     <DocumentForm
       collection="tags"
-      id={1}
-      saves={{ action: '/api/tags/1?locale=en', stateOf }}
-      state={stateOf({ ...host.doc, formBase: opened })}
+      {...(isNew
+        ? { state: stateOf({ title: '', note: '' }) }
+        : { id: 1, state: stateOf({ ...host.doc, formBase: opened }) })}
+      saves={{ action: isNew ? '/api/tags' : '/api/tags/1?locale=en', stateOf }}
     >
       <SaveMerged />
       <PlainFormChanges />
@@ -184,7 +229,9 @@ function open(language: Locale) {
 }
 
 /** What the host makes of a document for its form. */
-const formStates: ServerFunctionClient = async ({ args }) => ({ state: stateOf(args.data as Record<string, unknown>) });
+const formStates: ServerFunctionClient = async ({ args }) => ({
+  state: stateOf({ ...(args.operation === 'create' && { title: '', note: '' }), ...(args.data as object) }),
+});
 
 function stateOf(values: Record<string, unknown>): FormState {
   const fields = Object.entries(values).map(([name, value]) => [name, { value, initialValue: value, valid: true }]);

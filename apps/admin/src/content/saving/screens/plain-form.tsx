@@ -3,10 +3,10 @@
 import {
   Button,
   FormSubmit,
-  SaveButton,
   toast,
   useDocumentInfo,
   useEditDepth,
+  useForm,
   useFormModified,
   useHotkey,
   useTranslation,
@@ -20,7 +20,7 @@ import { OverruledPlain } from './overruled-plain.tsx';
 import './saving.css';
 import { BroughtBackNotice, TroubleNotice } from './saving-notices.tsx';
 import { useKeptForm } from './use-brought-back.ts';
-import { useCommitted, useFormBase, useSaver } from './use-form.ts';
+import { useCommitted, useEntryAddress, useFormBase, useSaver } from './use-form.ts';
 import { useKeepMine } from './use-keep-mine.ts';
 import { usePlainSaves } from './use-plain-saves.ts';
 import { useRefill } from './use-refill.ts';
@@ -78,20 +78,17 @@ export function PlainFormChanges() {
   );
 }
 
-/** In the place of Payload's: its own saves know nothing of what others have changed. */
+/** In the place of Payload's: its own saves know nothing of what others have changed, nor of a session that has ended. */
 export function SaveMerged() {
-  const { id, globalSlug } = useDocumentInfo();
-  // What is not stored yet nobody else can have changed.
-  return id === undefined && !globalSlug ? <SaveButton /> : <SaveStored />;
-}
-
-function SaveStored() {
   const { uploadStatus } = useDocumentInfo();
+  const isNew = useEntryAddress() === null;
   const modified = useFormModified();
   const { t } = useTranslation();
   const editDepth = useEditDepth();
   const saver = useSaver();
-  const disabled = !modified || uploadStatus === 'uploading';
+  const { submit } = useForm();
+  // Of something new that is empty one learns what it needs.
+  const disabled = (!modified && !isNew) || uploadStatus === 'uploading';
 
   useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
     event.preventDefault();
@@ -100,9 +97,10 @@ function SaveStored() {
   });
 
   async function save(): Promise<void> {
+    if (!modified && isNew) return void submit();
     // How a picture is to be cut stands in no field: what somebody asks for is saved, whether it looks changed or not.
     saver.decided();
-    if ((await saver.saveNow()) && !saver.isUnsaved()) toast.success(t('general:updatedSuccessfully'));
+    if ((await saver.saveNow()) && !saver.isUnsaved() && !isNew) toast.success(t('general:updatedSuccessfully'));
   }
 
   return (

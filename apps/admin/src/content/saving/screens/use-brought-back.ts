@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { typedSince } from './form-state.ts';
 import { storedForms } from './stored-forms.ts';
-import { useCommitted, useFormBase, useSaver } from './use-form.ts';
+import { useCommitted, useEntryAddress, useFormBase, useSaver } from './use-form.ts';
 import { useFormPlace } from './use-form-saves.ts';
 import { useRefill } from './use-refill.ts';
 
@@ -62,7 +62,8 @@ export function useKeptForm(): BroughtBack & { discard: () => void } {
   const { fill, show } = useRefill();
   const { place, user } = useFormPlace();
   const saver = useSaver();
-  const isLoaded = useFormBase() !== null;
+  const isNew = useEntryAddress() === null;
+  const isLoaded = useFormBase() !== null || isNew;
 
   const bringBack = useEffectEvent(async () => {
     const { at: typed, values } = storedForms(user).read(place);

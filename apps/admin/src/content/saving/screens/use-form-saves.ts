@@ -22,14 +22,14 @@ import type { SavedForm, Saver, Trouble } from './saver.ts';
 import { checkSession, sendSave } from './send-save.ts';
 import { useRetries } from './use-retries.ts';
 
-/** Where the form keeps what is not saved: one place for each entry and content language. */
+/** Where the form keeps what is not saved: one place for each entry and content language, and for the next new one. */
 export function useFormPlace(): { user: number; place: string } {
   const { user } = useAuth();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { code } = useLocale();
   // Whose form this is does not change with the end of the session.
   const [owner] = useState(() => Number(user?.id ?? 0));
-  return { user: owner, place: `${globalSlug ?? `${collectionSlug}-${id}`}-${code}` };
+  return { user: owner, place: `${globalSlug ?? `${collectionSlug}-${id ?? 'new'}`}-${code}` };
 }
 
 /** Ties the form around to what saves it. */

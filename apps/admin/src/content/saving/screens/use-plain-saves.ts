@@ -8,10 +8,11 @@ import {
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
+  useUploadEdits,
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useLayoutEffect, useState } from 'react';
-import type { FormBase, OtherChange } from '../form-base.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { fileName, type FormBase, type OtherChange } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
 import type { SavedForm, Saver, Trouble } from './saver.ts';
 import { checkSession, isGone } from './send-save.ts';
@@ -36,7 +37,8 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
   const address = useEntryAddress();
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   const { getFields, setModified, submit } = useForm();
-  const [fields] = useAllFormFields();
+  const [fields, dispatch] = useAllFormFields();
+  const { getUploadEdits, updateUploadEdits } = useUploadEdits();
   const modified = useFormModified();
   const processing = useFormProcessing();
   const submitted = useFormSubmitted();
@@ -44,19 +46,30 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
   const { fillAround } = useRefill();
   const { place, user } = useFormPlace();
   const [others, setOthers] = useState<readonly OtherChange[]>([]);
-  const isOpen = Boolean(address && hasSavePermission && !isTrashed);
+  const isNew = address === null;
+  const isOpen = Boolean(hasSavePermission && !isTrashed);
   const formBase = () => getFields().formBase?.value as FormBase | null | undefined;
 
   async function save(): Promise<Trouble | null> {
     const told = new Set(toast.getToasts().map(({ id }) => id));
     setOthers([]);
-    const answer = await submit({ disableSuccessStatus: true });
+    const file: unknown = getFields().file?.value;
+    const edits = getUploadEdits();
+    // What is new is told by Payload, which leads on to its page.
+    const answer = await submit({ disableSuccessStatus: !isNew });
     await committed();
     if (!(answer && 'res' in answer && answer.res.ok)) return troubleAfter(told);
     onSaved();
     const { conflicts = [], others: changed = [] } = formBase() ?? {};
+    const isFileDisputed = conflicts.some(({ path }) => path === fileName);
+    // A form that was saved has none any more.
+    if (isFileDisputed) {
+      dispatch({ type: 'UPDATE', path: 'file', value: file });
+      updateUploadEdits?.(edits);
+      await committed();
+    }
     // Nobody is writing while a form is saved: it may show at once what others have made of it.
-    if (changed.length > 0 && (await fillAround().catch(() => false))) setOthers(changed);
+    if ((changed.length > 0 || isFileDisputed) && (await fillAround().catch(() => false))) setOthers(changed);
     if (conflicts.length > 0) setModified(true);
     await committed();
     return conflicts.length > 0 ? { kind: 'conflict' } : null;
@@ -66,7 +79,7 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
   async function troubleAfter(told: ReadonlySet<unknown>): Promise<Trouble> {
     if (Object.values(getFields()).some(({ valid }) => valid === false)) return { kind: 'refused' };
     const said = toast.getToasts().filter(({ id }) => !told.has(id));
-    const ended = (await checkSession(user)) ?? (await isGone(address!.draft));
+    const ended = (await checkSession(user)) ?? (address && (await isGone(address.draft)));
     // A word that goes away, some of it the browser's: the line above the form says it, and stays.
     for (const { id } of said) toast.dismiss(id);
     return ended ?? { kind: 'refused', message: said.map(wordsOf).join(' ') };
@@ -74,7 +87,7 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
 
   function keep(values: Doc | null): void {
     // Without a base it could be put over what is newer. A file stays with the form alone.
-    if (values && !values.formBase) return;
+    if (values && !values.formBase && !isNew) return;
     storedForms(user).write(place, {
       values: values && { ...values, file: undefined },
       at: values ? new Date().toISOString() : '',
@@ -97,6 +110,15 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
     };
     saver.attach(form, [fields, modified, processing]);
   });
+  // The newest keys may not be kept yet when the page goes.
+  useEffect(() => {
+    const keepNow = () => saver.keep();
+    const ends = ['beforeunload', 'pagehide'] as const;
+    for (const end of ends) window.addEventListener(end, keepNow);
+    return () => {
+      for (const end of ends) window.removeEventListener(end, keepNow);
+    };
+  }, [saver]);
   useRetries(saver);
   return { saver, others };
 }

@@ -2,9 +2,9 @@
 
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import type { Conflict, FormBase } from '../form-base.ts';
+import { fileName, type Conflict, type FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
-import { pathOf } from '../../../platform/staff/screens/form-paths.ts';
+import { pathOf, placeIn } from '../../../platform/staff/screens/form-paths.ts';
 import { keeping, typedSince } from './form-state.ts';
 import { idle, useEntryAddress, useSaver } from './use-form.ts';
 
@@ -45,7 +45,8 @@ export function useRefill(): Refill {
   }
 
   async function fill(before: FormState, disputed: Conflict[] = []): Promise<boolean> {
-    const answer = await fetch(address!.draft, { credentials: 'include' });
+    if (!address) return begin();
+    const answer = await fetch(address.draft, { credentials: 'include' });
     if (!answer.ok) return false;
     const doc = (await answer.json()) as Doc;
     const state = await stateOf(doc);
@@ -61,13 +62,23 @@ export function useRefill(): Refill {
     return true;
   }
 
+  /** As a form of something new is opened. */
+  async function begin(): Promise<boolean> {
+    const state = await stateOf({});
+    if (!state) return false;
+    replaceState(state);
+    setModified(false);
+    return true;
+  }
+
   async function show(values: Doc): Promise<boolean> {
     const before = getFields();
     const state = await stateOf(values);
     if (!state) return false;
     await idle();
     saver.awaitTyped();
-    replaceState(keeping(getFields(), state, typedSince(before, getFields()), conflictsIn(state)));
+    const shown = keeping(getFields(), state, typedSince(before, getFields()), conflictsIn(state));
+    replaceState(typedOver(before, shown));
     setModified(true);
     return true;
   }
@@ -81,7 +92,7 @@ export function useRefill(): Refill {
       docPermissions: docPermissions!,
       docPreferences: await getDocPreferences(),
       locale,
-      operation: 'update',
+      operation: address ? 'update' : 'create',
       renderAllFields: true,
       schemaPath: (collectionSlug ?? globalSlug)!,
       skipValidation: true,
@@ -99,11 +110,26 @@ function pristine(state: FormState, givenUp?: Conflict): FormState {
   const base = (state.formBase?.value as FormBase | null | undefined)?.base ?? {};
   const fields = Object.entries(state).map(([at, field]): [string, FormState[string]] => {
     const path = pathOf(state, at) ?? at;
-    if (givenUp && (path === givenUp.path || path.startsWith(`${givenUp.path}.`))) return [at, field];
+    if (givenUp && isPartOf(path, givenUp.path)) return [at, field];
     if (!field.rows) return [at, { ...field, value: field.initialValue }];
     // A base has the ids of the rows that the form was filled with.
     const ids = base[path]?.split(',').filter(Boolean) ?? field.rows.map(({ id }) => id);
     return [at, { ...field, rows: ids.map((id) => ({ id })) }];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The file that comes with a form stands beside the fields of the one that is there. */
+function isPartOf(path: string, givenUp: string): boolean {
+  return path === givenUp || path.startsWith(`${givenUp}.`) || (path === 'file' && givenUp === fileName);
+}
+
+/** A state whose values were typed over those of another one: whoever fills the form around them finds them typed. */
+function typedOver(before: FormState, shown: FormState): FormState {
+  const fields = Object.entries(shown).map(([at, field]): [string, FormState[string]] => {
+    const path = pathOf(shown, at);
+    const was = path === null ? undefined : before[placeIn(before, path) ?? ''];
+    return [at, was && !field.rows && at !== 'formBase' ? { ...field, initialValue: was.value } : field];
   });
   return Object.fromEntries(fields);
 }

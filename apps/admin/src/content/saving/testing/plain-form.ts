@@ -3,6 +3,7 @@ import {
   createLocalReq,
   updateOperationGlobal,
   type CollectionSlug,
+  type File,
   type GlobalSlug,
   type Payload,
   type TypedUser,
@@ -11,6 +12,13 @@ import type { FormBase } from '../form-base.ts';
 import { partOf, type Doc } from '../merge.ts';
 
 export type PlainTarget = { collection: CollectionSlug; id: number } | { global: GlobalSlug };
+
+/** What comes with a form beside its values. */
+interface Brought {
+  file?: File;
+  /** How a stored picture is cut, as Payload's editor of pictures sends it. */
+  cut?: object;
+}
 
 interface Opened {
   payload: Payload;
@@ -40,11 +48,16 @@ export async function openPlainForm({ locale, payload, target, user }: Opened) {
   }
 
   let state = await read();
+  let othersTold: FormBase['others'] = [];
   const baseOfState = () => state.formBase as FormBase;
 
-  async function store(data: Doc): Promise<Doc> {
-    if ('collection' in target)
-      return copy((await payload.update({ ...target, ...who, data } as never)) as unknown as Doc);
+  async function store(data: Doc, { cut, file }: Brought): Promise<Doc> {
+    if ('collection' in target) {
+      const req = await createLocalReq({ user, locale, fallbackLocale: false }, payload);
+      if (cut) req.query = { uploadEdits: cut };
+      const call = { ...target, ...who, data, ...(file && { file }), req };
+      return copy((await payload.update(call as never)) as unknown as Doc);
+    }
     const globalConfig = payload.globals.config.find(({ slug }) => slug === target.global)!;
     const hasDrafts = Boolean(globalConfig.versions?.drafts);
     // Settings wait as a draft, and are saved as one: Payload's local interface knows no autosave of them.
@@ -63,16 +76,21 @@ export async function openPlainForm({ locale, payload, target, user }: Opened) {
     get base(): FormBase {
       return baseOfState();
     },
+    /** What the answer to the last save told of others. */
+    get othersTold(): FormBase['others'] {
+      return othersTold;
+    },
     /** At a name of the first level. */
     type(values: Doc): void {
       state = { ...state, ...copy(values) };
     },
     /** With `lost`, the answer never arrives. */
-    async save({ lost = false } = {}): Promise<void> {
-      const answer = await store(copy(state));
+    async save({ lost = false, ...brought }: Brought & { lost?: boolean } = {}): Promise<void> {
+      const answer = await store(copy(state), brought);
       if (lost) return;
       state = answer;
       const { base, conflicts, others } = baseOfState();
+      othersTold = others;
       if (others.length === 0) return;
       // As `fillAround` does: what is in dispute stays as its writer has it, and stands on what it stood on.
       const fresh = await read();

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload';
+import { fileName } from './form-base.ts';
+import { baseOf, type Merge } from './merge.ts';
+import type { Saving } from './saving.ts';
+
+/** What the host has read from a file that arrives, and sent on with the form. */
+const readFromFile = 'colours';
+
+/** In the `context` of a save: its file is the stored one, which the host has read to cut it anew. */
+export const readToCut = 'readToCut';
+
+/** What of a form is not stored since the row has another file by now. */
+export type Held = 'file' | 'cut';
+
+interface Sides extends Pick<Saving, 'base' | 'newest' | 'sent' | 'shape'> {
+  wroteLast: (path: string) => boolean;
+}
+
+/**
+ * A file is a value, too. Where somebody has given the row another one since the form was loaded, the one that comes with
+ * the form is in dispute and not stored. How the former one was to be cut is nothing that can be stored any more.
+ * @param req goes on without it
+ * @returns what becomes of the merge of the fields, and what was held back
+ */
+export function holdFile({ base, newest, sent, shape, wroteLast }: Sides, req: PayloadRequest) {
+  const now = baseOf(shape, newest)[fileName];
+  if (now === undefined || base[fileName] === now || wroteLast(fileName))
+    return { held: null, withFile: (merge: Merge) => merge };
+  const held: Held | null = req.file && !req.context[readToCut] ? 'file' : req.query?.uploadEdits ? 'cut' : null;
+  delete req.file;
+  if (held) delete req.query.uploadEdits;
+  delete sent[readFromFile];
+  // Payload takes the name out of what a form sends: nobody else tells of it.
+  const list = held === 'file' ? 'conflicts' : 'others';
+  return { held, withFile: (merge: Merge) => ({ ...merge, [list]: [...merge[list], fileName] }) };
+}
