@@ -19,7 +19,32 @@ it('the art of an entry is an SVG picture, the same at every call, different in 
 });
 
 it.each([
+  ['of an entry that was published in Arabic first', 'لماذا-نكتب-بالعربيّة-أولًا'],
+  ['of a page below another', 'summer/offers'],
+  ['that somebody typed', 'Lina O. Haddad (ليلى)'],
+  ['as long as a slug can be, in letters that are written with three signs each', '\u0e01'.repeat(120)],
+  ['of a draft, which has none yet', ''],
+])('a key %s is drawn', async (_, key) => {
+  for (const type of ['posts', 'works'] as const) {
+    const answer = await pictures.request(patternUrl({ type, key }, 'wide', 'light'));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('viewBox="0 0 960 720"');
+  }
+});
+
+it('the address of a drawing is the same whether its letters are encoded or not', async () => {
+  const drawn = async (address: string) => (await pictures.request(address)).text();
+  const of = (key: string) => patternUrl({ type: 'posts', key }, 'thumb', 'light');
+  expect(await drawn('/patterns/light/thumb/posts/كلمة.svg')).toBe(await drawn(of('كلمة')));
+  expect(await drawn(of('كلمات'))).not.toBe(await drawn(of('كلمة')));
+});
+
+it.each([
   '/patterns/light/wide/works/..%2Fx.svg',
+  '/patterns/light/wide/works/a%0Ab.svg',
+  '/patterns/light/wide/works/%E0%A4.svg',
+  '/patterns/light/wide/works/.svg',
+  `/patterns/light/wide/works/${'x'.repeat(201)}.svg`,
   '/patterns/pink/wide/works/a.svg',
   '/patterns/light/huge/works/a.svg',
   '/patterns/light/wide/users/a.svg',

@@ -61,6 +61,11 @@ const headers = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000',
 };
+/**
+ * Of entries that were published in Arabic first the key is in Arabic, of a page of the owner's it may have a slash, and
+ * that of a colleague is whatever somebody typed. No path of a file: nothing is read by it.
+ */
+const anyKey = /^(?!\.)([^\p{Cc}%]{1,200}?)(?:(\.lines)|\.sketch-([1-4]))?\.svg$/u;
 /** Characters of all drawings that are kept; the longest unread goes first. */
 const maxCached = 32_000_000;
 
@@ -78,7 +83,7 @@ export function patternImages(work: UncachedWork): Hono {
     const { theme: named, ratio, type, file } = c.req.param();
     const [theme = '', look] = named.split('~');
     const drawing = look === undefined ? null : readDrawingKey(look);
-    const [, key, lines, stage] = file.match(/^([\w-]{1,120})(?:(\.lines)|\.sketch-([1-4]))?\.svg$/) ?? [];
+    const [, key, lines, stage] = file.match(anyKey) ?? [];
     if (
       !key ||
       (look !== undefined && !drawing) ||
