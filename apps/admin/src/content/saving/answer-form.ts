@@ -72,6 +72,7 @@ async function opened(doc: Doc, target: Target, entity: Merged, req: PayloadRequ
   return {
     formBase: {
       form: randomUUID(),
+      member: Number(req.user.id),
       locale: req.locale,
       base: baseOf(shape, doc),
       others: [],
@@ -92,6 +93,7 @@ async function answered(doc: Doc, target: Target, entity: Merged, req: PayloadRe
   const view = formView(shape, doc, sent, merge);
   const formBase: FormBase = {
     form,
+    member: Number(req.user?.id ?? 0),
     locale,
     base: nextBase(shape, view, base, merge),
     others: withFileNamed(await describeChanges(saving, shownOnes(merge.others, fields), fields, req), held, req),

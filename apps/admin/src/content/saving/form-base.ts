@@ -9,6 +9,8 @@ export const fileName = 'filename';
 export interface FormBase {
   /** The form itself: one for each time that an entry is opened. */
   form: string;
+  /** Whose form it is: nobody saves it in the name of whoever signs in instead. */
+  member: number;
   locale: Locale;
   base: Base;
   /** What others have changed since, and the form does not show yet. */
@@ -43,14 +45,15 @@ export interface Conflict extends OtherChange {
 export function readFormBase(
   sent: unknown,
   locale: unknown,
-): Required<Pick<FormBase, 'form' | 'base' | 'over'>> | null {
+): (Required<Pick<FormBase, 'form' | 'base' | 'over'>> & { member: unknown }) | null {
   if (typeof sent !== 'object' || sent === null) return null;
-  const { form, base, locale: loadedIn, over } = sent as Partial<Record<keyof FormBase, unknown>>;
+  const { form, base, locale: loadedIn, member, over } = sent as Partial<Record<keyof FormBase, unknown>>;
   if (!isLocale(loadedIn) || loadedIn !== locale || typeof form !== 'string' || form.length > 40) return null;
   if (typeof base !== 'object' || base === null) return null;
   const entries = Object.entries(base).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
     form,
+    member,
     base: Object.fromEntries(entries),
     over: Array.isArray(over) ? over.filter((one) => typeof one === 'string') : [],
   };

@@ -11,6 +11,9 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload';
+import { Refusal } from '../../platform/payload/refusal.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { savingTexts } from '../catalogue/index.ts';
 import { inNameOf, innerRequest, savingForm } from '../../platform/payload/inner-request.ts';
 import { changeOf, recordChanges } from './changes.ts';
 import { readFormBase } from './form-base.ts';
@@ -47,7 +50,7 @@ function withStorable<Args extends object>(args: Args): Args {
  * A form comes back whole, with every value that it was loaded with. Only what its editor has changed counts; the rest is
  * taken from the newest draft (see `mergeSave`). A save without a base, as from REST, changes exactly what it names.
  * A window that publishes what is stored sends its base, and no value: `{ _status, formBase }`.
- * @throws {Refusal} 409 where somebody else has changed the same; an autosave, and every save of what has no drafts,
+ * @throws {Refusal} 403 where the form is another member's; 409 where somebody else has changed the same; an autosave, and every save of what has no drafts,
  * stores the rest and tells its form. Also where a window would publish what it does not show
  */
 export const mergeEntrySave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
@@ -119,6 +122,8 @@ async function mergeCall(
   const loaded = readFormBase(formBase, locale);
   delete req.context.saving;
   req.context[savingForm] = loaded?.form ?? req.context[inNameOf];
+  if (typeof loaded?.member === 'number' && req.user && loaded.member !== req.user.id)
+    throw new Refusal(savingTexts[interfaceLanguage(req.i18n)].otherMember, 403);
   // A form that was made before its entry (in a drawer) has no base yet.
   req.context.needsBase = !loaded && Boolean(autosave);
   if (!loaded || !isLocale(locale)) return sent;

@@ -57,6 +57,16 @@ test('a text of one language that two forms write in both of their languages is 
   expect((await open(author, 0, 'en')).values).toMatchObject({ nameOther: 'منى سالم', bioOther: 'تكتب وتعلّم' });
 });
 
+test('a form is saved by nobody else who has signed in meanwhile', async () => {
+  const author = await makeAuthor();
+  const form = await open(author, 0, 'en');
+  form.type({ role: 'Of Sara' });
+  const instead = { ...author, user: users[1]!, overrideAccess: false, locale: 'en', data: form.values } as never;
+  await expect(payload.update(instead)).rejects.toMatchObject({ status: 403 });
+  await form.save();
+  expect((await open(author, 1, 'en')).values).toMatchObject({ role: 'Of Sara' });
+});
+
 test('special days of the site data keep the words of both languages, and rows that the other has added', async () => {
   const base = { name: 'Nasaq', description: 'A company', email: 'a@nasaq.example', phone: '1' };
   const day = (id: string, label: string) => ({ id: id.repeat(24), date: '2026-12-01T00:00:00.000Z', label });

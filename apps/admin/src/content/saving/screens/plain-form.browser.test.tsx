@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { TextareaField, TextField } from '@payloadcms/ui';
+import { TextareaField, TextField, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import type { FormState, ServerFunctionClient } from 'payload';
+import { useEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
@@ -12,7 +13,7 @@ import type { FormBase } from '../form-base.ts';
 import { PlainFormChanges, SaveMerged } from './plain-form.tsx';
 
 const publication = { languages: { en: 'missing', ar: 'missing' }, shared: false } as never;
-const opened: FormBase = { form: 'one', locale: 'en', base: {}, others: [], conflicts: [], publication };
+const opened: FormBase = { form: 'one', member: 7, locale: 'en', base: {}, others: [], conflicts: [], publication };
 const at = '2026-11-21T10:00:00.000Z';
 
 /** A tag as the host has it, which somebody else changes beside the form. */
@@ -23,17 +24,22 @@ class TagHost {
   /** What the next save is told. */
   told: Partial<FormBase> = {};
   overruled: object[] = [];
+  /** Who is signed in, where it is not who has opened the form. */
+  member: object | undefined;
 
   readonly answer: Answer = ({ body, method, url }) => {
     if (url.pathname === '/api/tags/1/overruled') {
       if (method === 'POST') this.overruled = [];
       return { overruled: this.overruled };
     }
+    if (url.pathname.startsWith('/api/payload-preferences/') && this.state === 'away')
+      throw new TypeError('Failed to fetch');
     const isTag = url.pathname === '/api/tags/1' || url.pathname === '/api/tags';
     if (this.state === 'away' && (isTag || url.pathname === '/api/users/me')) throw new TypeError('Failed to fetch');
     // The form's own question: Payload's provider keeps whom it knew.
     if (url.pathname === '/api/users/me' && url.search === '?depth=0' && this.state === 'signed out')
       return { user: null };
+    if (url.pathname === '/api/users/me' && url.search === '?depth=0' && this.member) return { user: this.member };
     if (!isTag) return undefined;
     if (this.state === 'signed out') return Response.json({ errors: [{ message: 'No.' }] }, { status: 403 });
     if (this.state === 'gone') return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
@@ -97,7 +103,8 @@ describe.each(locales)('a form that is saved when somebody asks for it, in %s', 
   test.each(['away', 'signed out'] as const)(
     'keeps what was typed while the host is %s, and offers it again',
     async (state) => {
-      const { reopen, save } = open(language);
+      const { ready, reopen, save } = open(language);
+      await ready();
       host.state = state;
       await title.fill('Typed in vain');
       await save();
@@ -161,6 +168,33 @@ describe.each(locales)('a form that is saved when somebody asks for it, in %s', 
     await expect.element(title).toHaveValue('');
   });
 
+  test('saves nothing new in the name of whoever is signed in instead, and says who that is', async () => {
+    const { save } = open(language, { isNew: true });
+    host.member = { id: 8, email: 'omar@nasaq.example' };
+    await title.fill('A tag');
+    await save();
+    await expect.element(alert).toMatchTextContent(/omar@nasaq\.example/);
+    await expect.element(alert.getByRole('link', { name: texts.signOut })).toBeVisible();
+    expect(host.saved).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is saved, and shows what others have changed, once the host is back', async () => {
+    const { ready, save } = open(language);
+    await ready();
+    host.state = 'away';
+    await title.fill('Typed in vain');
+    await save();
+    await expect.element(alert).toMatchTextContent(texts.notSavedAsked.offline);
+    host.doc.note = 'Their note';
+    host.told = { others: [{ path: 'note', label: 'The note', by: 'Karim', at }] };
+    host.state = 'well';
+    await alert.getByRole('button', { name: texts.tryAgain }).click();
+    await expect.element(note).toHaveValue('Their note');
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(title).toBeEnabled();
+  });
+
   test('of what somebody has deleted it keeps the text, and says so', async () => {
     const { save } = open(language);
     await title.fill('Too late');
@@ -209,6 +243,7 @@ function open(language: Locale, { isNew = false } = {}) {
     >
       <SaveMerged />
       <PlainFormChanges />
+      <AsksOnKeys />
       <TextField field={{ name: 'title', label: 'Title' }} path="title" />
       <TextareaField field={{ name: 'note', label: 'Note' }} path="note" />
     </DocumentForm>
@@ -225,7 +260,26 @@ function open(language: Locale, { isNew = false } = {}) {
     screen.rerender(null);
     screen.rerender(form);
   };
-  return { ...screen, reopen, save: () => page.getByRole('button', { name: screen.word('general:save') }).click() };
+  const hasAsked = () => screen.calls.some(({ path }) => path.startsWith('/api/payload-preferences/'));
+  const ready = async () => {
+    await expect.poll(hasAsked).toBe(true);
+  };
+  return {
+    ...screen,
+    ready,
+    reopen,
+    save: () => page.getByRole('button', { name: screen.word('general:save') }).click(),
+  };
+}
+
+/** As Payload's form does with each key. */
+function AsksOnKeys() {
+  const { getDocPreferences } = useDocumentInfo();
+  const isModified = useFormModified();
+  useEffect(() => {
+    if (isModified) void getDocPreferences();
+  }, [getDocPreferences, isModified]);
+  return null;
 }
 
 /** What the host makes of a document for its form. */

@@ -6,6 +6,8 @@ export interface Trouble {
   kind: 'offline' | 'session' | 'refused' | 'conflict' | 'gone';
   /** What the server said, where it refused, or where the document is gone; none where the fields say it. */
   message?: string;
+  /** The address of who is signed in instead, where the session has ended so. */
+  instead?: string;
 }
 
 export interface SavingState {

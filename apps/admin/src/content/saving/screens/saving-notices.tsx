@@ -3,6 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import type { Saver } from './saver.ts';
 import { savingTexts } from '../../catalogue/index.ts';
@@ -24,13 +25,22 @@ export function TroubleNotice({ isAsked = false, saver }: TroubleProps) {
   return (
     <div className="saving-news saving-trouble" role="alert">
       <span>
-        {(isAsked ? texts.notSavedAsked : texts.notSaved)[trouble.kind]}{' '}
+        {trouble.instead
+          ? fill(texts.signedInInstead, { person: trouble.instead })
+          : (isAsked ? texts.notSavedAsked : texts.notSaved)[trouble.kind]}{' '}
         {trouble.message && <bdi>{trouble.message}</bdi>}
       </span>
       <div className="saving-actions">
         {trouble.kind === 'session' && (
-          <Button buttonStyle="primary" el="anchor" margin={false} newTab size="small" url="/admin/login">
-            {texts.signIn}
+          <Button
+            buttonStyle="primary"
+            el="anchor"
+            margin={false}
+            newTab
+            size="small"
+            url={trouble.instead ? '/admin/logout' : '/admin/login'}
+          >
+            {trouble.instead ? texts.signOut : texts.signIn}
           </Button>
         )}
         <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={saver.retry} size="small">

@@ -237,7 +237,16 @@ describe.each(locales)('changes of others, in %s', (language) => {
 
 function open(language: Locale, told: Partial<FormBase> = {}, locale: Locale = language) {
   const publication = { languages: { en: 'published', ar: 'published' }, shared: false } as never;
-  const formBase: FormBase = { form: 'one', locale, base: {}, others: [], conflicts: [], publication, ...told };
+  const formBase: FormBase = {
+    form: 'one',
+    member: 7,
+    locale,
+    base: {},
+    others: [],
+    conflicts: [],
+    publication,
+    ...told,
+  };
   const form = (
     <DocumentForm collection="services" id={1} state={stateOf({ ...host.doc, formBase })}>
       <nav>
@@ -266,7 +275,7 @@ function open(language: Locale, told: Partial<FormBase> = {}, locale: Locale = l
 
 function openSettings(language: Locale, answer: Answer): string[] {
   const publication = { languages: { en: 'draft', ar: 'draft' }, shared: false } as never;
-  const formBase: FormBase = { form: 'one', locale: 'en', base: {}, others: [], conflicts: [], publication };
+  const formBase: FormBase = { form: 'one', member: 7, locale: 'en', base: {}, others: [], conflicts: [], publication };
   const form = (
     <DocumentForm global="page-texts" state={stateOf({ title: 'Before', formBase })}>
       <Link href="/admin/collections/services">Services</Link>

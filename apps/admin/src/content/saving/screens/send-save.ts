@@ -39,6 +39,11 @@ export async function sendSave({ address, language, method, user, values }: Save
   }
 }
 
+interface Member {
+  id: number;
+  email?: string;
+}
+
 /** Whether this member, and nobody else, is still signed in: `null` if so. */
 export async function checkSession(user: number): Promise<Trouble | null> {
   try {
@@ -46,8 +51,9 @@ export async function checkSession(user: number): Promise<Trouble | null> {
       credentials: 'include',
       signal: AbortSignal.timeout(timeout),
     });
-    const me = answer.ok ? ((await answer.json()) as { user?: { id: number } | null }).user : null;
-    return me?.id === user ? null : { kind: 'session' };
+    const me = answer.ok ? ((await answer.json()) as { user?: Member | null }).user : null;
+    if (me?.id === user) return null;
+    return { kind: 'session', ...(me?.email && { instead: me.email }) };
   } catch {
     return { kind: 'offline' };
   }

@@ -35,7 +35,7 @@ interface PlainSaves {
 export function usePlainSaves(onSaved: () => void): PlainSaves {
   const saver = useSaver();
   const address = useEntryAddress();
-  const { hasSavePermission, isTrashed } = useDocumentInfo();
+  const { getDocPreferences, hasSavePermission, isTrashed } = useDocumentInfo();
   const { getFields, setModified, submit } = useForm();
   const [fields, dispatch] = useAllFormFields();
   const { getUploadEdits, updateUploadEdits } = useUploadEdits();
@@ -52,6 +52,9 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
 
   async function save(): Promise<Trouble | null> {
     const told = new Set(toast.getToasts().map(({ id }) => id));
+    // Of what is stored, the host refuses a form that is somebody else's.
+    const ended = isNew ? await checkSession(user) : null;
+    if (ended) return ended;
     setOthers([]);
     const file: unknown = getFields().file?.value;
     const edits = getUploadEdits();
@@ -110,6 +113,8 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
     };
     saver.attach(form, [fields, modified, processing]);
   });
+  // Payload 3.90 asks for them with the first key, and waits for ever where nobody has answered that: no save would end.
+  useEffect(() => void getDocPreferences(), [getDocPreferences]);
   // The newest keys may not be kept yet when the page goes.
   useEffect(() => {
     const keepNow = () => saver.keep();

@@ -1,4 +1,4 @@
-import type { BilingualText, Locale } from '@nasaq/contract';
+import { type BilingualText, languageNames, type Locale, locales } from '@nasaq/contract';
 import { staffLabels } from '../catalogue/index.ts';
 
 type Texts = Record<Locale, string>;
@@ -10,6 +10,9 @@ export function nameControls(root: ParentNode, language: Locale, t: Payloads): v
   for (const [at, texts, wordsOf] of namesOfPlaces)
     set(root, at, (element) => ({ 'aria-label': [texts[language], wordsOf(element)].filter(Boolean).join(': ') }));
   nameVerbs(root, language, t);
+  // Beside the name of a field, a content language is called by its code.
+  for (const element of root.querySelectorAll('.field-label .localized'))
+    for (const code of locales) translate(element, code, languageNames[code][language]);
   if (language === 'en') return;
   for (const [english, arabic] of saidInEnglish) {
     set(root, `[aria-label="${english}"]`, () => ({ 'aria-label': arabic }));
@@ -45,10 +48,10 @@ function set(root: ParentNode, at: string, attributesFor: (element: Element) => 
 }
 
 /** In the text node itself, which React keeps. */
-function translate(element: Element, english: string, arabic: string): void {
+function translate(element: Element, written: string, said: string): void {
   for (const node of element.childNodes)
-    if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.replace(/\s+/g, ' ').trim() === english)
-      node.nodeValue = arabic;
+    if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.replace(/\s+/g, ' ').trim() === written)
+      node.nodeValue = said;
 }
 
 /** Roles, and the ways of the keyboard, as the elements are used. */
@@ -117,6 +120,8 @@ const namesOfPlaces: [at: string, texts: Texts, wordsOf: (element: Element) => s
   ['.ContentEditable__root[role="textbox"]', { en: '', ar: '' }, fieldLabel],
   ['.field-type .date-time-picker input', { en: '', ar: '' }, fieldLabel],
   ['.field-type .rs__input', { en: '', ar: '' }, fieldLabel],
+  ['.upload-relationship-details__edit', staffLabels.nameControls.editTheFile, fieldLabel],
+  ['.upload-relationship-details__remove', staffLabels.nameControls.takeOutTheFile, fieldLabel],
 ];
 
 function tableRow(element: Element): string {

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@nasaq/contract';
+import { languageNames, locales, type Locale } from '@nasaq/contract';
 import { en } from '@payloadcms/translations/languages/en';
 import { Pill, Popup, TextInput } from '@payloadcms/ui';
 import { useState } from 'react';
@@ -25,7 +25,12 @@ describe.each(locales)('%s', (language) => {
     const names = [`${named.select[language]}: Kites`, `${named.select[language]}: Boats`];
     for (const name of names) await expect.element(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Category', exact: true })).toBeInTheDocument();
+    for (const text of [named.editTheFile, named.takeOutTheFile])
+      await expect
+        .element(page.getByRole('button', { name: `${text[language]}: Category`, exact: true }))
+        .toBeInTheDocument();
     await expect.element(page.getByRole('main')).toMatchTextContent('The list');
+    await expect.element(page.getByText(`— ${languageNames.ar[language]}`)).toBeVisible();
     for (const drawing of document.querySelectorAll('td svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true');
   });
 
@@ -137,9 +142,13 @@ function open(language: Locale) {
           <button aria-label={said.dragToMove.en} type="button" />
           <table dangerouslySetInnerHTML={{ __html: ['Kites', 'Boats'].map(row).join('') }} />
           <div className="field-type">
-            <span className="field-label">Category</span>
+            <span className="field-label">
+              Category
+              <span className="localized">— {'ar'}</span>
+            </span>
             <input className="rs__input" type="text" />
             <span aria-hidden="true" className="clear-indicator" />
+            <div dangerouslySetInnerHTML={{ __html: ['edit', 'remove'].map(uploadButton).join('') }} />
           </div>
         </div>
       </div>
@@ -149,6 +158,9 @@ function open(language: Locale) {
 
 const row = (title: string) =>
   `<tr><td class="cell-_select"><span class="select-row"><input type="checkbox"></span></td><td>${title}<svg></svg></td></tr>`;
+
+const uploadButton = (does: string) =>
+  `<button class="upload-relationship-details__${does}" type="button"><svg></svg></button>`;
 
 /** A list of words as Payload has it. */
 function Words() {
