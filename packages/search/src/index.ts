@@ -1,5 +1,5 @@
 export { excerptOf, titleHighlightsOf } from './excerpt.ts';
-export type { Meaning, Synonyms } from './glossary.ts';
+export type { Learnt, Meaning, Synonyms } from './glossary.ts';
 export type { SearchEffect, SearchRule } from './query-rules.ts';
 export { type Found, SearchIndex } from './search-index.ts';
 export type { Searchable } from './searchable.ts';

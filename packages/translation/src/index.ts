@@ -31,7 +31,7 @@ export {
 } from './states.ts';
 export { type FoundTerm, Glossary } from './glossary/glossary.ts';
 export { type TermFinding, termFindings, type TextRange } from './glossary/term-findings.ts';
-export { isTakenFor } from './glossary/same-word.ts';
+export { glossaryOf, isTakenFor, takenFor } from './glossary/same-word.ts';
 export { type Term, type TermKind, termKinds } from './glossary/term.ts';
 export {
   type Docs,

@@ -2,11 +2,10 @@ import { log } from '@nasaq/logging';
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { contentTypes, type ContentType, isContentType } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { loadTerms } from '../content/index.ts';
 import { onChange, type Change } from '../platform/changes/change.ts';
 import { loadEntries, pageSize, pagesOf } from './load-searchables.ts';
 import { PersistentWork } from './persistent-work.ts';
-import { loadRules, loadSynonyms } from './words/load-words.ts';
+import { loadRules, loadWords } from './words/load-words.ts';
 import type { Searchable } from '@nasaq/search';
 import { SearchIndex } from '@nasaq/search';
 
@@ -97,9 +96,7 @@ export class LiveIndex {
     if (!this.glossary) return true;
     this.glossary = false;
     const read = await this.attempt('terms', async () => {
-      const payload = await this.payload();
-      const [terms, synonyms] = await Promise.all([loadTerms(payload), loadSynonyms(payload)]);
-      await inSlices(this.index.learning({ meanings: terms.map(({ accepted }) => accepted), synonyms }));
+      await inSlices(this.index.learning(await loadWords(await this.payload())));
     });
     this.glossary ||= !read;
     return read;

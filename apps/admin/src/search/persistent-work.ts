@@ -11,6 +11,8 @@ export class PersistentWork {
   private running: Promise<void> | null = null;
   private pausing: AbortController | null = null;
   private failures = 0;
+  /** Whether there is more to do than what the step knew of that is under way. */
+  private hasMore = false;
   private closed = false;
 
   /** @param step does what there is to do at the moment; `false` where some of it failed and is still to be done */
@@ -20,6 +22,7 @@ export class PersistentWork {
 
   /** There is something to do, at once where the last attempt is waiting to be repeated. Ends when nothing is left. */
   begin(): Promise<void> {
+    this.hasMore = true;
     this.pausing?.abort();
     this.running ??= this.run();
     return this.running;
@@ -36,7 +39,13 @@ export class PersistentWork {
 
   private async run(): Promise<void> {
     await wait(gatherFor);
-    while (!this.closed && !(await this.step())) await this.pause();
+    while (!this.closed) {
+      this.hasMore = false;
+      const isDone = await this.step();
+      if (this.hasMore) continue;
+      if (isDone) break;
+      await this.pause();
+    }
     this.failures = 0;
     this.running = null;
   }

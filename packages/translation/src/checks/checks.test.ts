@@ -556,6 +556,20 @@ test('a figure that one language alone has is told without an empty place', () =
   expect(found('3', '5', 'en')).toBe('Only the English says \u20683\u2069, only the Arabic \u20685\u2069.');
 });
 
+test('links that one language alone has are told as it has them: by title, or by the address with its language', () => {
+  const told = (en: Parameters<typeof rich>[0], ar: Parameters<typeof rich>[0], facts: Partial<Facts> = {}) =>
+    found({ en: { body: rich(en) }, ar: { body: rich(ar) }, facts }).find(({ check }) => check === 'links-differ')
+      ?.values;
+  expect(told('Read.', ['اقرأ ', { link: '/ar/blog', text: 'المدونة' }, '.'])).toEqual({ en: '–', ar: '/ar/blog' });
+  expect(told(['Read ', { entry: 'services:1' }, '.'], 'اقرأ.', entry(true))).toEqual({ en: 'Web', ar: '–' });
+  expect(told(['Read ', { link: '/blog/a' }, ' and ', { link: '/blog/a' }, '.'], 'اقرأ.')).toEqual({
+    en: '/blog/a',
+    ar: '–',
+  });
+  // A link without an address is told of by itself, and is nothing that the other language lacks.
+  expect(told(['Read ', { link: '' }, ', ', { link: '#' }, '.'], 'اقرأ.')).toBe(undefined);
+});
+
 test('what a check has counted is told in the numbers of menus, and what a text says as it says it', () => {
   const values = { length: '200000', limit: '1200' };
   const long = (language: 'en' | 'ar') => sentenceOf({ check: 'description-long', values }, language);

@@ -1,14 +1,20 @@
 import { termKinds } from '@nasaq/translation';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextField } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload';
 import { taxonomyAccess } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { foldSearch, searchColumn, searchField, searchTextOf } from '../../platform/staff/list-search.ts';
 import { trashItem } from '../entry/fields/panels.ts';
 import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce.ts';
 import { termLabels } from './catalogue/index.ts';
 import { withMergedSaves } from '../saving/plain-saves.ts';
-import { isForbiddenOnce, isUntaken } from './contradictions.ts';
+import { isAcceptable, isAgreeable, isForbiddable } from './contradictions.ts';
+import { forgetTerms } from './other-terms.ts';
 
 /** What both languages have agreed to call something: one row holds both, since a term is a pair. */
 export const terms: CollectionConfig = withMergedSaves({
@@ -29,8 +35,8 @@ export const terms: CollectionConfig = withMergedSaves({
     beforeOperation: [foldSearch()],
     beforeChange: [keepWordsToSearch()],
     // The search of the site knows them, too.
-    afterChange: [announcePlainChange],
-    afterDelete: [announcePlainDelete],
+    afterChange: [announcePlainChange, forgetTerms],
+    afterDelete: [announcePlainDelete, forgetTerms],
   },
   fields: [
     { type: 'row', fields: [word('english'), word('arabic')] },
@@ -51,11 +57,7 @@ function word(side: Side): TextField {
     index: true,
     maxLength: 120,
     label: termLabels[side],
-    validate: (value: string | string[] | null | undefined, { data, id, req }) => {
-      const { keep } = data as { keep?: boolean | null };
-      if (String(value ?? '').trim() !== '') return isUntaken(side, data as object, id, req);
-      return side === 'arabic' && keep ? true : termLabels.missing[interfaceLanguage(req.i18n)];
-    },
+    validate: isAgreeable(side) as TextFieldSingleValidation,
     admin: { rtl: side === 'arabic', description: termLabels.termHint },
   };
 }
@@ -69,7 +71,7 @@ function words(name: `also${string}` | `forbidden${string}`, side: Side): TextFi
     hasMany: true,
     maxLength: 120,
     label: { en: of('en'), ar: of('ar') },
-    ...(name.startsWith('forbidden') && { validate: isForbiddenOnce(side) }),
+    validate: name.startsWith('also') ? isAcceptable(side) : isForbiddable(side),
     admin: { rtl: side === 'arabic', ...(name.startsWith('also') ? { description: termLabels.alsoHint } : {}) },
   } as TextField;
 }

@@ -35,6 +35,22 @@ test('a term that staff add makes the search find what is in the other language,
   await vi.waitFor(async () => expect(await found('quays')).toEqual([]), eventually);
 });
 
+test('what texts may not call a term finds it, as readers type it, in either language', async () => {
+  const data = { ...texts('خادم وحيد'), _status: 'published' } as never;
+  await payload.create({ collection: 'companies', locale: 'ar', data });
+  const { id } = await create({
+    english: 'server',
+    arabic: 'خادم',
+    kind: 'noun',
+    forbiddenArabic: ['ملقم', 'سيرفر', 'حاسوب مضيف'],
+    forbiddenEnglish: ['mainframe'],
+  });
+  for (const query of ['ملقم', 'الملقمات', 'سيرفر', 'حاسوب مضيف', 'mainframes'])
+    await vi.waitFor(async () => expect([query, ...(await found(query))]).toEqual([query, 'خادم وحيد']), eventually);
+  await payload.update({ collection: 'terms', id, data: { deletedAt: new Date().toISOString() } });
+  await vi.waitFor(async () => expect(await found('ملقم')).toEqual([]), eventually);
+});
+
 test('a term is read with all of its words, and is found by each of them', async () => {
   await create({
     english: 'glossary',
@@ -66,7 +82,8 @@ test('a term without its Arabic is refused, unless it is not translated', async 
 
 /** What is said at the fields of a term that is refused, in the language of the menus. */
 async function refusal(data: object, language: 'en' | 'ar' = 'en'): Promise<Record<string, string>> {
-  const req = { i18n: { language } } as never;
+  const t = (key: string) => key;
+  const req = { i18n: { language, t }, t } as never;
   const refused: unknown = await payload.create({ collection: 'terms', data: data as never, req }).then(
     () => ({}),
     (error: unknown) => error,
@@ -113,4 +130,61 @@ test('a term forbids neither its own words nor a word twice', async () => {
     forbiddenEnglish: '“login” stands here twice.',
   });
   expect(await refusal({ ...term, forbiddenEnglish: ['login page'], forbiddenArabic: ['صفحة'] })).toEqual({});
+});
+
+test('what one term has agreed on or accepts no other forbids, and the reverse', async () => {
+  await create({ english: 'bill', arabic: 'كمبيالة', alsoArabic: ['سند إذني'], kind: 'noun' });
+  const dossier = { english: 'dossier', arabic: 'إضبارة', kind: 'noun' };
+  expect(await refusal({ ...dossier, forbiddenArabic: ['ورقة', 'الكمبيالات'] })).toEqual({
+    forbiddenArabic: expect.stringContaining('“الكمبيالات” is what the glossary calls “bill”'),
+  });
+  expect(await refusal({ ...dossier, forbiddenArabic: ['سند إذني'], forbiddenEnglish: ['bills'] }, 'ar')).toEqual({
+    forbiddenArabic: expect.stringContaining('«سند إذني» هي ما اتُّفق عليه مقابل «كمبيالة»'),
+    forbiddenEnglish: expect.stringContaining('«bills» هي ما اتُّفق عليه مقابل «كمبيالة»'),
+  });
+  await create({ ...dossier, forbiddenArabic: ['دوسيه'] });
+  expect(await refusal({ english: 'folder', arabic: 'دوسيه', alsoArabic: ['الدوسيهات'] })).toEqual({
+    arabic: expect.stringContaining('“دوسيه” is forbidden for “dossier”'),
+    alsoArabic: expect.stringContaining('“الدوسيهات” is forbidden for “dossier”'),
+  });
+  // Of another kind it is another word.
+  expect(await refusal({ english: 'to bill', arabic: 'يطالب', kind: 'verb', forbiddenEnglish: ['bill'] })).toEqual({});
+});
+
+test('a word stands in the letters of its language; a name or an abbreviation may be in Latin ones', async () => {
+  expect(await refusal({ english: 'شاشة', arabic: 'screen' })).toEqual({
+    english: '“شاشة” is not English: write it in Latin letters.',
+    arabic: expect.stringContaining('“screen” is in Latin letters. If Arabic texts keep it'),
+  });
+  expect(await refusal({ english: '🎉', arabic: '🎉' }, 'ar')).toEqual({
+    english: '«🎉» ليست إنجليزية: اكتبها بحروف لاتينية.',
+    arabic: expect.stringContaining('«🎉» ليست عربية'),
+  });
+  expect(await refusal({ english: 'label', arabic: 'وسم', alsoEnglish: ['وسم'], forbiddenEnglish: ['٣'] })).toEqual({
+    alsoEnglish: '“وسم” is not English: write it in Latin letters.',
+    forbiddenEnglish: '“٣” is not English: write it in Latin letters.',
+  });
+  const long = await refusal({ english: 'a '.repeat(5_000), arabic: 'ب'.repeat(5_000), kind: 'noun' });
+  expect(long).toEqual({ english: 'validation:shorterThanMax', arabic: 'validation:shorterThanMax' });
+  expect(await refusal({ english: 'programming interface', arabic: 'واجهة API', alsoArabic: ['API'] })).toEqual({});
+  expect(await refusal({ english: 'npm', arabic: 'npm', kind: 'name' })).toEqual({});
+  expect(await refusal({ english: 'label', arabic: 'وسم', forbiddenArabic: ['label', 'ليبل'] })).toEqual({});
+});
+
+test('the other terms are read once for a save, and anew for the next of the same request', async () => {
+  const req = { i18n: { language: 'en' } } as never;
+  const find = vi.spyOn(payload, 'find');
+  const data = {
+    english: 'shelf',
+    arabic: 'رف',
+    alsoArabic: ['حامل كتب'],
+    forbiddenArabic: ['شلف'],
+    forbiddenEnglish: ['rack'],
+  };
+  await payload.create({ collection: 'terms', data: data as never, req });
+  // The search reads them by itself, without a request.
+  expect(find.mock.calls.filter(([{ collection, req }]) => collection === 'terms' && req)).toHaveLength(1);
+  find.mockRestore();
+  const again = payload.create({ collection: 'terms', data: { english: 'shelves', arabic: 'رفوف' } as never, req });
+  await expect(again).rejects.toThrow();
 });

@@ -1,15 +1,28 @@
-import type { SearchEffect, SearchRule, Synonyms } from '@nasaq/search';
+import type { Learnt, SearchEffect, SearchRule, Synonyms } from '@nasaq/search';
+import type { Term } from '@nasaq/translation';
 import type { Payload } from 'payload';
+import { loadTerms } from '../../content/index.ts';
 import { wordsIn } from './check-words.ts';
 import type { NamedEntry, RuleRow } from './rules.ts';
 import { synonymsOf } from './synonyms.ts';
 
 const all = { depth: 0, limit: 0, pagination: false, sort: 'id', overrideAccess: true } as const;
 
-/** The words of staff that are not in the trash. */
-export async function loadSynonyms(payload: Payload): Promise<Synonyms[]> {
-  const { docs } = await payload.find({ collection: 'search-synonyms', ...all, overrideAccess: true, depth: 0 });
-  return docs.map(synonymsOf);
+/** The words of staff that are not in the trash: those of the glossary, and those that readers use for the same thing. */
+export async function loadWords(payload: Payload): Promise<Pick<Learnt, 'meanings' | 'synonyms'>> {
+  const [terms, { docs }] = await Promise.all([
+    loadTerms(payload),
+    payload.find({ collection: 'search-synonyms', ...all, overrideAccess: true, depth: 0 }),
+  ]);
+  return {
+    meanings: terms.map(({ accepted }) => accepted),
+    synonyms: [...docs.map(synonymsOf), ...terms.flatMap(forbiddenWordsOf)],
+  };
+}
+
+/** What texts may not call a term readers do: it leads to the agreed words, and those do not lead back to it. */
+function forbiddenWordsOf({ accepted, forbidden }: Term): Synonyms[] {
+  return forbidden.en.length + forbidden.ar.length > 0 ? [{ ...forbidden, to: accepted }] : [];
 }
 
 /** What staff want of searches. */

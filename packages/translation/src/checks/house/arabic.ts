@@ -1,5 +1,6 @@
 /** The house's rules for written Arabic, docs/arabic.md, as far as a program can tell. */
 
+import { isOfTwo } from '../language/dual-verbs.ts';
 import type { Rule } from './rule.ts';
 
 const letter = '[\\u0621-\\u065f\\u0670]';
@@ -44,6 +45,7 @@ export const arabicRules: Rule[] = [
       `(?<!${letter})(?![وف]?[بلك]?(?:${ownAlif}|${builtAlif})(?!${letter}))${letter}+(?<![\\u064bنهو]|هم|كم)ا(?!${letter})|${word(likePronouns, 'و?').source}`,
       'g',
     ),
+    unless: isOfTwo,
     wrong: [
       'عاما',
       'ومشروعا',
@@ -162,9 +164,20 @@ export const arabicRules: Rule[] = [
   {
     name: 'punctuation is Arabic, without a space before it',
     check: 'punctuation-arabic',
-    pattern: /[\u0600-\u06ff»][,;?]|[\u0600-\u06ff»] [،؛؟:!.](?![.\w])|[\u0600-\u06ff] [-–—] [\u0600-\u06ff]|\.\.\./g,
-    wrong: ['نعم, لا', 'حقًا?', 'عزيزي ، أهلًا', 'الاسم : سامي', 'نص - ثم نص', 'جارٍ التحميل...'],
-    right: ['نعم، لا', 'حقًا؟', 'الاسم: سامي', 'جارٍ التحميل…'],
+    pattern:
+      /[\u0600-\u06ff»][,;?]|(?:[\u0600-\u06ffA-Za-z»)\]%] [،؛؟:!.]|\S [،؛؟])(?![.\w])|[\u0600-\u06ff] [-–—] [\u0600-\u06ff]|\.\.\./g,
+    wrong: [
+      'نعم, لا',
+      'حقًا?',
+      'عزيزي ، أهلًا',
+      'من Next ، ثم',
+      'بعد ١٢٪ ؛ وهذا',
+      'في (مصر) .',
+      'الاسم : سامي',
+      'نص - ثم نص',
+      'جارٍ التحميل...',
+    ],
+    right: ['نعم، لا', 'حقًا؟', 'الاسم: سامي', 'جارٍ التحميل…', 'نكتب بلغة C# على .NET وغيرها', '3 : 1'],
   },
   {
     name: 'quotations stand in guillemets, close to their words',

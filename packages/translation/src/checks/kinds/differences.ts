@@ -8,7 +8,7 @@ import { figuresIn } from '../tokens/figures.ts';
 import { numbersInWords } from '../tokens/number-words.ts';
 import { type Price, takePrices } from '../tokens/prices.ts';
 import type { Token } from '../tokens/token.ts';
-import { pathOfLink } from './links.ts';
+import { leadsNowhere, pathOfLink } from './links.ts';
 
 /** What the two languages of a text do not say alike. */
 export function differenceHits(reading: Reading): Hit[] {
@@ -244,27 +244,52 @@ function shapedDifferently(text: WrittenText): Hit[] {
 }
 
 function linkedDifferently({ other, paragraphs, path }: WrittenText, reading: Reading): Hit[] {
-  const targets = (texts: readonly TextParagraph[]) =>
-    texts.flatMap(({ links }) => links.map((link) => targetOf(link, reading)));
-  const [en, ar] = [targets(other), targets(paragraphs)];
-  const missing = (from: string[], others: string[]) => without(from, others);
-  const [english, arabic] = [missing(en, ar), missing(ar, en)];
-  if (english.length + arabic.length === 0) return [];
-  const values = { en: english.join(' · ') || nothing, ar: arabic.join(' · ') || nothing };
-  return [{ check: 'links-differ', locale: 'both', path, values }];
+  const targets = (texts: readonly TextParagraph[], locale: Locale) =>
+    texts.flatMap(({ links }) => links.flatMap((link) => targetOf(link, locale, reading)));
+  const [en, ar] = [targets(other, 'en'), targets(paragraphs, 'ar')];
+  const alone = (from: Target[], others: Target[]) => {
+    const missing = without(
+      from.map(({ key }) => key),
+      others.map(({ key }) => key),
+    );
+    const told = missing.map((key) => from.find((target) => target.key === key)!.told);
+    return [...new Set(told)].join(' · ') || nothing;
+  };
+  const values = { en: alone(en, ar), ar: alone(ar, en) };
+  return values.en === nothing && values.ar === nothing
+    ? []
+    : [{ check: 'links-differ', locale: 'both', path, values }];
 }
 
-/** The same for both languages where it is the same page. */
-function targetOf({ entry, url }: { entry: string | null; url: string | null }, { facts }: Reading): string {
-  if (entry) return entry;
-  const path = pathOfLink(url ?? '', facts.siteUrl);
-  if (path === null) return (url ?? '').trim().replace(/\/$/u, '').toLowerCase();
+interface Target {
+  /** The same for both languages where it is the same page. */
+  key: string;
+  /** The page's title, or the address as its language has it. */
+  told: string;
+}
+
+/** Nothing for a link without an address, which is told of by itself. */
+function targetOf(
+  { entry, url }: { entry: string | null; url: string | null },
+  locale: Locale,
+  { facts }: Reading,
+): Target[] {
+  if (entry) return [{ key: entry, told: titleOf(entry, locale, facts) }];
+  const written = (url ?? '').trim();
+  if (leadsNowhere(written)) return [];
+  const path = pathOfLink(written, facts.siteUrl);
+  if (path === null) return [{ key: written.replace(/\/$/u, '').toLowerCase(), told: written }];
   const address = facts.addresses[path];
-  if (address?.is === 'entry') return address.entry;
+  if (address?.is === 'entry') return [{ key: address.entry, told: path }];
   const own = path.replace(/^\/ar(?=\/|$)/u, '') || '/';
   // Slugs differ by language: without the host's word for it, a page is known by its section.
   const isKnown = address !== undefined || !/^\/[^/]+\/./u.test(own);
-  return isKnown ? own : `${own.split('/').slice(0, 2).join('/')}/…`;
+  return [{ key: isKnown ? own : `${own.split('/').slice(0, 2).join('/')}/…`, told: path }];
+}
+
+function titleOf(entry: string, locale: Locale, { entries }: Reading['facts']): string {
+  const title = entries[entry]?.title;
+  return title?.[locale] || title?.[otherLocale(locale)] || entry;
 }
 
 /** What one list has more often than another. */

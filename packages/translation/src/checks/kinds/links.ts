@@ -30,6 +30,11 @@ export function pathOfLink(url: string, siteUrl: string): string | null {
   return decoded(path.length > 1 ? path.replace(/\/$/u, '') : path).normalize('NFC');
 }
 
+/** Whether a link has no address, or only the beginning of one. */
+export function leadsNowhere(url: string): boolean {
+  return /^(?:#|https?:\/*|mailto:|tel:)?$/iu.test(url.trim());
+}
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -49,11 +54,11 @@ const noPage = /^\/(?:media|api|share|icons|fonts|assets)\//u;
 function targetHits(text: WrittenText, { entry, url }: TextLink, range: TextRange, { facts }: Reading): Hit[] {
   if (entry) return entryHits(text, entry, range, facts);
   const target = (url ?? '').trim();
-  if (/^(?:#|https?:\/*|mailto:|tel:)?$/iu.test(target)) return [hitAt(text, 'link-empty', range)];
+  if (leadsNowhere(target)) return [hitAt(text, 'link-empty', range)];
   const path = pathOfLink(target, facts.siteUrl);
   if (path === null) {
-    const leadsNowhere = !/^(?:https?:\/\/[^\s/]+\.[^\s]|mailto:\S+@|tel:|#)/iu.test(target) || isOwnMachine(target);
-    return leadsNowhere ? [hitAt(text, 'link-broken', range, { url: target })] : [];
+    const isBroken = !/^(?:https?:\/\/[^\s/]+\.[^\s]|mailto:\S+@|tel:|#)/iu.test(target) || isOwnMachine(target);
+    return isBroken ? [hitAt(text, 'link-broken', range, { url: target })] : [];
   }
   if (noPage.test(path)) return [];
   const address = facts.addresses[path];
