@@ -42,7 +42,7 @@ const clientBuild: BuildEnvironmentOptions = {
       // The first view names every other file: each letter of a hash is sent a hundred and eighty times.
       hashCharacters: 'base36',
       chunkFileNames: 'assets/[name]-[hash:7].js',
-      assetFileNames: 'assets/[name]-[hash:7][extname]',
+      assetFileNames: 'assets/[name]-[hash:6][extname]',
       codeSplitting: {
         groups: [
           // One chunk that deployments leave in the browser's cache; in one piece it also compresses best.

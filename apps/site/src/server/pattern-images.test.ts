@@ -43,7 +43,7 @@ it.each([
   '/patterns/light/wide/works/..%2Fx.svg',
   '/patterns/light/wide/works/a%0Ab.svg',
   '/patterns/light/wide/works/%E0%A4.svg',
-  '/patterns/light/wide/works/.svg',
+  '/patterns/light/wide/works/.x.svg',
   `/patterns/light/wide/works/${'x'.repeat(201)}.svg`,
   '/patterns/pink/wide/works/a.svg',
   '/patterns/light/huge/works/a.svg',

@@ -63,9 +63,9 @@ const headers = {
 };
 /**
  * Of entries that were published in Arabic first the key is in Arabic, of a page of the owner's it may have a slash, and
- * that of a colleague is whatever somebody typed. No path of a file: nothing is read by it.
+ * that of a colleague is whatever somebody typed; a draft may have none yet. No path of a file: nothing is read by it.
  */
-const anyKey = /^(?!\.)([^\p{Cc}%]{1,200}?)(?:(\.lines)|\.sketch-([1-4]))?\.svg$/u;
+const anyKey = /^(?!\..*\.)([^\p{Cc}%]{0,200}?)(?:(\.lines)|\.sketch-([1-4]))?\.svg$/u;
 /** Characters of all drawings that are kept; the longest unread goes first. */
 const maxCached = 32_000_000;
 
@@ -85,7 +85,7 @@ export function patternImages(work: UncachedWork): Hono {
     const drawing = look === undefined ? null : readDrawingKey(look);
     const [, key, lines, stage] = file.match(anyKey) ?? [];
     if (
-      !key ||
+      key === undefined ||
       (look !== undefined && !drawing) ||
       (lines && type !== 'works') ||
       (ratio === 'sketch') !== (stage !== undefined) ||

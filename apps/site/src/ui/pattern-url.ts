@@ -34,7 +34,7 @@ function drawingKey({ colour, accent, art }: Brand = {}): string {
   return `~${colour?.slice(1) ?? '0'}-${accent?.slice(1) ?? '0'}-${art ?? 'x'}`;
 }
 
-/** Address of a drawing; the same key gives the same drawing for ever. A draft without a key yet has that of its type. */
+/** Address of a drawing; the same key gives the same drawing for ever. */
 export function patternUrl(
   { type, key }: PatternOf,
   ratio: PatternRatio,
@@ -42,5 +42,5 @@ export function patternUrl(
   part: PatternPart = '',
   brand?: Brand,
 ): string {
-  return `/patterns/${theme}${drawingKey(brand)}/${ratio}/${type}/${encodeURIComponent(key || type)}${part}.svg`;
+  return `/patterns/${theme}${drawingKey(brand)}/${ratio}/${type}/${encodeURIComponent(key)}${part}.svg`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReference, referenceAlphabet, referenceLength } from './kinds.ts';
+import { readReference, referenceAlphabet, referenceLength } from './reference.ts';
 
 test.each([
   ['as it was made', '7KXW2M9P'],
