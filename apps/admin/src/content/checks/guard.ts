@@ -10,7 +10,9 @@ import {
   ValidationError,
 } from 'payload';
 import { isTrashing } from '../../platform/staff/access.ts';
-import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { checkScreenTexts } from '../catalogue/index.ts';
 import type { Target } from '../saving/newest.ts';
 import { checkDocument } from './check-document.ts';
 import { type BothLanguages, fieldsOf, newestInBoth, publishedInBoth } from './document.ts';
@@ -98,22 +100,39 @@ async function knownToReaders(req: PayloadRequest, target: Target, published: re
   return seen && open.length > 0 ? stoppingIn(req, target, seen, open) : [];
 }
 
-/** Names the field and the language, and says what is wrong with it. */
+/** So many reasons are told of one field, and of so many fields in the sentence as a whole. */
+const [mostReasons, mostFields] = [3, 8];
+
+/** Names each field and language once, and says what is wrong with it: at the field, and in the message as a whole. */
 function refusal(req: PayloadRequest, target: Target, docs: Docs, found: readonly Finding[]): ValidationError {
   const language = interfaceLanguage(req.i18n);
+  const texts = checkScreenTexts[language];
   const fields = fieldsOf(req.payload, target);
-  const errors = found.map((finding) => {
-    const locale = finding.locale === 'both' ? (req.locale as Locale) : finding.locale;
-    const label = labelOf(fields, docs, finding.path)[language];
-    const where = `${label} (${languageNames[locale][language]})`;
-    return {
-      label: where,
-      message: `${where}: ${sentenceOf(finding, language)}`,
-      path: inForm(finding.path, docs[locale]),
-    };
+  const localeOf = ({ locale }: Finding) => (locale === 'both' ? (req.locale as Locale) : locale);
+  const fewOf = (all: readonly string[], most: number) =>
+    [
+      ...all.slice(0, most),
+      ...(all.length > most
+        ? [fill(texts.panel.moreHere, { count: menuNumber(language).format(all.length - most) })]
+        : []),
+    ].join(' ');
+  const byField = Map.groupBy(found, (finding) => `${localeOf(finding)} ${finding.path}`);
+  const errors = [...byField.values()].map((findings) => {
+    const [first] = findings as [Finding];
+    const locale = localeOf(first);
+    const label = `${labelOf(fields, docs, first.path)[language]} (${languageNames[locale][language]})`;
+    const reasons = [...new Set(findings.map((finding) => sentenceOf(finding, language)))];
+    return { label, message: `${label}: ${fewOf(reasons, mostReasons)}`, path: inForm(first.path, docs[locale]) };
   });
   const of = 'global' in target ? { global: target.global } : { collection: target.collection };
-  return new ValidationError({ ...of, errors, req }, req.t);
+  const error = new ValidationError({ ...of, errors, req }, req.t);
+  // The CMS names the fields alone, and a list of many entries shows nothing else.
+  const told = fewOf(
+    errors.map(({ message }) => message),
+    mostFields,
+  );
+  error.message = `${texts.refused} ${told}`;
+  return error;
 }
 
 /** A form numbers its rows. */

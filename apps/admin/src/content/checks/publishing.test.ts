@@ -134,6 +134,25 @@ test('REST and a bulk edit cannot go round it; the refusal is in the language of
   expect(await isPublic('en')).toBe(false);
 });
 
+test('each field is named once with its reasons, in the language of the menus, also to who reads no more than a sentence', async () => {
+  const summary = 'نص تجريبي: TODO، ثم {{name}} و[أدخل الاسم]، وبعدها TBD';
+  await write('ar', { summary, title: 'TODO عنوان' });
+  const answer = await editor.send(
+    'PATCH',
+    `/services/${id}?locale=ar`,
+    { _status: 'published' },
+    { 'Accept-Language': 'ar' },
+  );
+  const { errors } = (await answer.json()) as { errors: { data: { errors: { path: string }[] }; message: string }[] };
+  expect(errors[0]!.data.errors.map(({ path }) => path).toSorted()).toEqual(['summary', 'title']);
+  const { message } = errors[0]!;
+  expect(message).toMatch(/^لم يُنشر\. /u);
+  expect(message.match(/الملخص \(العربية\): /gu)).toHaveLength(1);
+  expect(message).toContain('«\u2068TBD\u2069»');
+  expect(message).toContain('ومثلها: \u20682\u2069');
+  expect(message).not.toContain(',');
+});
+
 test('a schedule that is stopped says why where it is shown, and by mail to who has set it', async () => {
   const { runScheduledPublish } = await import('../schedules/schedule-publish.ts');
   const { stoppingSentences } = await import('./sentences.ts');

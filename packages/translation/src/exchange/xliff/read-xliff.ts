@@ -19,7 +19,7 @@ export function readXliff(text: string): Delivery {
   const root = rootOf(text);
   const { srcLang, trgLang } = root.attributes;
   if (!srcLang || !trgLang) throw new FileError('no_languages');
-  const entries = elementsOf(root, 'file').map(entryOf);
+  const entries = joinedEntries(elementsOf(root, 'file').map(entryOf));
   if (entries.every(({ units }) => units.length === 0)) throw new FileError('nothing_inside');
   if (!entries.some(({ ref }) => /^[\w-]+\/[\w-]+$/u.test(ref))) throw new FileError('foreign');
   return { kind: 'xliff', from: srcLang, to: trgLang, entries, damaged: [] };
@@ -47,19 +47,25 @@ function read(text: string): XmlElement {
 
 function entryOf(file: XmlElement): DeliveredEntry {
   const told = metadataOf(file);
-  const ids = new Set<string>();
-  const units = unitsIn(file).map((unit) => {
-    const read = unitOf(unit);
-    if (ids.has(read.path)) return { ...read, twice: true };
-    ids.add(read.path);
-    return read;
-  });
   return {
     ref: told.entry ?? file.attributes.original ?? '',
     mark: told.mark ?? '',
     title: noteOf(file, 'title'),
-    units,
+    units: unitsIn(file).map(unitOf),
   };
+}
+
+/** A program that joins files may have an entry in several; which of two translations of a text counts, nobody can tell. */
+function joinedEntries(entries: readonly DeliveredEntry[]): DeliveredEntry[] {
+  const joined = Map.groupBy(entries, ({ mark, ref }) => JSON.stringify([ref, mark]));
+  return [...joined.values()].map((same) => {
+    const units = same.flatMap((entry) => entry.units);
+    const times = Map.groupBy(units, ({ path }) => path);
+    return {
+      ...same[0]!,
+      units: units.map((unit) => (times.get(unit.path)!.length > 1 ? { ...unit, twice: true } : unit)),
+    };
+  });
 }
 
 /** Groups, which other programs may add, hold units as a file does. */

@@ -125,3 +125,17 @@ describe('what another program has done to a file', () => {
     ).toBe('reviewed');
   });
 });
+
+test('a text that is there twice is told as such, in one file element or in two', () => {
+  const [file] = /<file [^]*<\/file>/u.exec(written)!;
+  const again = file.replace(/<unit id="summary"[^]*(?=<\/file>)/u, '');
+  const title = /<unit id="title"[^]*?<\/unit>/u.exec(file)![0];
+  for (const text of [written.replace(file, file + again), written.replace(title, title + title)]) {
+    const { entries } = readXliff(text);
+    expect(entries).toHaveLength(1);
+    expect(entries[0]!.units.filter(({ twice }) => twice).map(({ path }) => path)).toEqual(['title', 'title']);
+    expect(entries[0]!.units).toHaveLength(9);
+  }
+  // Of another entry it is another text.
+  expect(readXliff(written.replace(file, file + again.replaceAll('posts/', 'works/'))).entries).toHaveLength(2);
+});

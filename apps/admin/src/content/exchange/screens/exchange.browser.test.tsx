@@ -45,14 +45,16 @@ const preview: Preview = {
 };
 
 let refusal: string | null;
+let long: Preview | null;
 beforeEach(() => {
   refusal = null;
+  long = null;
 });
 
 const host: Answer = ({ method, url }) => {
   if (method !== 'POST' || !url.pathname.startsWith('/api/exchange/')) return undefined;
   if (refusal) return Response.json({ error: { code: 'xliff_1', message: refusal } }, { status: 422 });
-  if (url.pathname.endsWith('/preview')) return preview;
+  if (url.pathname.endsWith('/preview')) return long ?? preview;
   return { entries: [{ ref: 'posts/12', taken: ['title', 'summary'], meanwhile: [] }] };
 };
 
@@ -98,6 +100,31 @@ describe.each(locales)('the exchange in %s', (language) => {
     expect(article('quote').getByRole('checkbox').elements()).toEqual([]);
     await expect.element(article('quote').getByText('99', { exact: false })).toBeVisible();
     await expect.element(page.getByText('كلمات بلا علامة')).toBeVisible();
+  });
+
+  test('of a text of hundreds of thousands of letters the beginning is shown, and its length', async () => {
+    const letters = 'ع'.repeat(300_000);
+    long = {
+      ...preview,
+      damaged: [letters],
+      entries: [
+        {
+          ...preview.entries[0]!,
+          lines: [
+            line('title', 'refused', {
+              after: letters,
+              refusal: 'too_long',
+              values: { length: '300000', most: '400' },
+            }),
+          ],
+        },
+      ],
+    };
+    open();
+    await check();
+    await expect.element(article('title').getByText('20,000', { exact: false })).toBeVisible();
+    await expect.element(article('title').getByRole('listitem').getByText('300,000', { exact: false })).toBeVisible();
+    expect(document.body.textContent.length).toBeLessThan(25_000);
   });
 
   test('what is chosen is taken, and told', async () => {

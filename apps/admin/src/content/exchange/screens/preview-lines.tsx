@@ -1,6 +1,7 @@
 'use client';
 
 import { localeInfo, pluralText, type Locale } from '@nasaq/contract';
+import { excerpt } from '@nasaq/translation';
 import { isTakeable, type Line, type Outcome } from '@nasaq/translation/exchange';
 import { Button } from '@payloadcms/ui';
 import Link from 'next/link.js';
@@ -37,6 +38,10 @@ const tones: Record<Outcome, Tone> = {
 };
 /** Lines that are shown at once. */
 const atOnce = 40;
+/** Characters of a text that are shown: the browser stands still over hundreds of thousands in one word. */
+const mostShown = 20_000;
+/** Of words that belong nowhere, enough to find them in the file. */
+const mostOfDamaged = 300;
 
 /** What a file would change, text by text, filtered by what would happen. */
 export function PreviewLines({ preview, ...props }: Props) {
@@ -82,7 +87,7 @@ export function PreviewLines({ preview, ...props }: Props) {
         <div className="inbox-error">
           <p>{texts.in.damaged}</p>
           <ul>
-            {[...new Set(preview.damaged)].map((words) => (
+            {[...new Set(preview.damaged.map((words) => excerpt(words, mostOfDamaged)))].map((words) => (
               <li key={words} dir="auto">
                 {words}
               </li>
@@ -224,6 +229,8 @@ interface WordsProps {
 function Words({ label, language, locale, of, words }: WordsProps) {
   const id = useId();
   const { dir, tag } = localeInfo[locale];
+  const texts = exchangeTexts[language];
+  const digits = (count: number) => menuNumber(language).format(count);
   const isLong = words.length > 500;
   return (
     <div>
@@ -231,7 +238,7 @@ function Words({ label, language, locale, of, words }: WordsProps) {
         {label}
       </span>
       {words === '' ? (
-        <p className="exchange-empty">{exchangeTexts[language].in.empty}</p>
+        <p className="exchange-empty">{texts.in.empty}</p>
       ) : (
         <p
           className="exchange-words"
@@ -239,8 +246,11 @@ function Words({ label, language, locale, of, words }: WordsProps) {
           lang={tag}
           {...(isLong && { tabIndex: 0, role: 'group', 'aria-labelledby': `${of} ${id}` })}
         >
-          {words}
+          {excerpt(words, mostShown)}
         </p>
+      )}
+      {words.length > mostShown && (
+        <p className="exchange-hint">{fill(texts.in.cut, { count: digits(words.length), shown: digits(mostShown) })}</p>
       )}
     </div>
   );

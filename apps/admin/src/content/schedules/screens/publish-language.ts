@@ -53,7 +53,8 @@ export async function publishLanguage({
     return errors.flatMap(({ data, message }) =>
       data?.errors?.length
         ? data.errors.map(({ label, message: why, path }) => ({
-            message: label ? `${label}: ${why}` : why,
+            // The publish check names its field by itself.
+            message: label && !why.startsWith(`${label}:`) ? `${label}: ${why}` : why,
             path: path ?? null,
           }))
         : [{ message, path: null }],
