@@ -275,7 +275,34 @@ describe('a desk', () => {
     host.docs = { ...host.docs, en: { ...host.docs.en, title: 'How we plan a year with others' } };
     await field('summary').fill('ملخص');
     await expect.element(field('title')).toHaveValue('How we plan a year with others');
-    expect(element.selectionStart).toBe(3);
+    expect((field('title').element() as HTMLTextAreaElement).selectionStart).toBe(3);
+  });
+
+  test('an undo brings nothing back into the text that came from others since', async () => {
+    const { field, texts } = open(language);
+    const typeAndEmpty = async () => {
+      await field('title').click();
+      await userEvent.keyboard('{End} and more{Control>}a{/Control}{Delete}');
+      await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
+      await expect.poll(() => host.docs.en.title).toBe('');
+    };
+    await typeAndEmpty();
+    host.docs = { ...host.docs, en: { ...host.docs.en, title: 'Theirs' } };
+    await field('summary').fill('ملخص');
+    await expect.element(field('title')).toHaveValue('Theirs');
+    await field('title').click();
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect.element(field('title')).toHaveValue('Theirs');
+    // It comes while somebody writes there: then it is undone as what they typed is.
+    await typeAndEmpty();
+    host.docs = { ...host.docs, en: { ...host.docs.en, title: 'Theirs again' } };
+    host.people.tellStored();
+    await expect.element(field('title')).toHaveValue('Theirs again');
+    await expect.element(field('title')).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(field('title')).toHaveValue('');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(field('title')).toHaveValue('Theirs and more');
   });
 
   test('words that a draft of a machine has replaced are put back by one action', async () => {

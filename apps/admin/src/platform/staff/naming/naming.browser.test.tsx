@@ -1,6 +1,6 @@
 import { languageNames, locales, type Locale } from '@nasaq/contract';
 import { en } from '@payloadcms/translations/languages/en';
-import { Pill, Popup, TextInput } from '@payloadcms/ui';
+import { Pill, Popup, TextInput, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -36,6 +36,8 @@ describe.each(locales)('%s', (language) => {
 
   test('what is said in English alone is said in the language of the menus', async () => {
     open(language);
+    toast('Said', { duration: Infinity });
+    await expect.element(page.getByRole('button', { name: said.closeToast[language], exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: said.dragToMove[language], exact: true })).toBeVisible();
     expect(page.getByRole('button', { name: said.dragToMove.en, exact: true }).elements()).toHaveLength(
       language === 'en' ? 1 : 0,

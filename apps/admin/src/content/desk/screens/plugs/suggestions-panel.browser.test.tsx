@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Answer } from '../../../../testing/screens/fake-host.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { deskTexts } from '../../../catalogue/index.ts';
 import { memoryTexts } from '../../../memory/catalogue/index.ts';
 import { DeskHost, richText } from '../../testing/desk-host.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
@@ -91,6 +92,46 @@ describe.each(locales)('suggestions at the desk, in %s', (language) => {
     ).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(field('summary')).toHaveValue('نقرؤه. نقيسه.');
+    await expect.element(field('summary')).toHaveFocus();
+  });
+
+  test('the keys that undo bring back what was typed before a text was taken, and nothing is there twice', async () => {
+    const { host } = open({ summary: '' });
+    host.docs.en = { ...host.docs.en, summary: 'We read it.' };
+    await field('summary').click();
+    await expect.element(first).toMatchTextContent('نقرؤه.');
+    await userEvent.keyboard('{Alt>}1{/Alt}');
+    await expect.element(field('summary')).toHaveValue('نقرؤه.');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(field('summary')).toHaveValue('');
+    await userEvent.keyboard('Mine');
+    await userEvent.keyboard('{Alt>}1{/Alt}');
+    await expect.element(field('summary')).toHaveValue('نقرؤه.');
+    await userEvent.keyboard('more');
+    await expect.poll(() => host.docs.ar.summary).toBe('نقرؤه.more');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(field('summary')).toHaveValue('نقرؤه.');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(field('summary')).toHaveValue('Mine');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect.element(field('summary')).toHaveValue('نقرؤه.');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => host.docs.ar.summary).toBe('Mine');
+  });
+
+  test('what says that a text was replaced leaves what is offered in sight, and takes it back', async () => {
+    const { host } = open({ summary: 'كلماتي أنا' });
+    host.docs.en = { ...host.docs.en, summary: 'We read it.' };
+    await field('summary').click();
+    await expect.element(first).toMatchTextContent('نقرؤه.');
+    await userEvent.keyboard('{Alt>}1{/Alt}');
+    const undo = page.getByRole('button', { name: deskTexts[language].undo, exact: true });
+    await expect.element(undo).toBeVisible();
+    const take = panel.getByRole('button', { name: fill(texts.take, { number: '1' }), exact: true });
+    const [told, taking] = [undo.element().closest('li')!, take.element()].map((one) => one.getBoundingClientRect());
+    expect(taking!.right <= told!.left || told!.right <= taking!.left).toBe(true);
+    await undo.click();
+    await expect.element(field('summary')).toHaveValue('كلماتي أنا');
     await expect.element(field('summary')).toHaveFocus();
   });
 });

@@ -23,17 +23,27 @@ export function SuggestionsPanel({ locale, path }: Place) {
   const { end, start } = source.sentences[source.sentence]!;
   const isLong = unit.field.kind === 'richText' || source.text !== wordsOf(unit.values[otherLocale(locale)]);
 
-  /** A browser's own undo knows nothing of what did not come from keys, so what stood there can be put back here. */
+  /** What stood there can be put back here: not everybody has keys to undo by, and of a long text they know nothing. */
   function put(value: unknown): void {
     const before = store.valueAt(place);
     const wasMachine = store.current().record.marks[locale][path]?.as === 'machine';
-    replace(place, value);
+    write(value);
     if (!wordsOf(before) || wordsOf(before) === wordsOf(value)) return;
     const putBack = () => {
-      replace(place, before);
+      write(before);
       store.mark({ as: wasMachine ? 'machine' : 'none', locale, path });
     };
     toast(texts.replaced, { action: { label: texts.undo, onClick: putBack } });
+  }
+
+  function write(value: unknown): void {
+    const control = controlAt(place);
+    if (typeof value !== 'string' || !value || !(control instanceof HTMLTextAreaElement)) return replace(place, value);
+    control.focus();
+    control.select();
+    typed(place, value);
+    // What is typed behind it is undone by itself.
+    control.setSelectionRange(control.value.length, control.value.length);
   }
 
   return (
