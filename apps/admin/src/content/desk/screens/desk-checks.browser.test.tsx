@@ -1,13 +1,13 @@
 import { locales } from '@nasaq/contract';
 import { noFacts } from '@nasaq/translation/checks';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { checkScreenTexts } from '../../catalogue/index.ts';
 import type { CheckFacts, Dismissal } from '../../checks/check-facts.ts';
-import { DeskHost } from '../testing/desk-host.ts';
+import { DeskHost, richText } from '../testing/desk-host.ts';
 import { DeskScreen } from './desk-screen.tsx';
 
 let host: DeskHost;
@@ -105,4 +105,52 @@ describe.each(locales)('the checks of a desk, in %s', (language) => {
     await summary.fill('Four weeks, one page, no surprises, and nobody who shouts.');
     await expect.element(panel.getByRole('button', { name: /Planning of last year/ })).toBeVisible();
   });
+
+  test.each([1280, 390])(
+    '%i pixels wide, words in a long text are led to clear of what stays in sight',
+    async (width) => {
+      await page.viewport(width, 800);
+      onTestFinished(() => page.viewport(1280, 800));
+      const long = Array.from({ length: 40 }, (_, place) =>
+        [3, 20, 36].includes(place) ? `وهنا  مسافتان في الفقرة ${place}` : 'فقرة بلا ملاحظة. '.repeat(12).trim(),
+      );
+      host.docs.en.body = richText(...long.map(() => 'A paragraph. '.repeat(12).trim()));
+      host.docs.ar.body = richText(...long);
+      const { button, panel } = open();
+      await button.click();
+      const body = { en: /^Text.*more than one space/u, ar: /^النص.*أكثر من مسافة/u }[language];
+      const found = panel.getByRole('button', { name: body });
+      await expect.poll(() => found.elements()).toHaveLength(3);
+      for (const place of [2, 0, 1]) {
+        await found.nth(place).click();
+        await expect.poll(() => getSelection()!.focusNode?.textContent).toContain(String([3, 20, 36][place]));
+        await expect.poll(() => seen(getSelection()!.getRangeAt(0))).toBe(true);
+      }
+      await userEvent.keyboard('{Shift>}{F8}{/Shift}');
+      await expect.poll(() => seen(getSelection()!.getRangeAt(0))).toBe(true);
+    },
+  );
+
+  test('words in a line of many are led to, too', async () => {
+    const lines = Array.from({ length: 120 }, (_, place) => (place === 60 ? 'وهنا  مسافتان' : 'سطر بلا ملاحظة.'));
+    host.docs.ar.summary = lines.join('\n');
+    const { button, panel } = open();
+    await button.click();
+    const finding = panel.getByRole('button', { name: said }).last();
+    await finding.click();
+    const control = () => document.querySelector<HTMLTextAreaElement>('[data-place="ar:summary"]')!;
+    await expect.poll(() => control().value.slice(control().selectionStart, control().selectionEnd)).toMatch(/^ +$/);
+    const line = () => {
+      const { height, top } = control().getBoundingClientRect();
+      return top + (height * 60.5) / 120;
+    };
+    await expect.poll(() => line() > 150 && line() < innerHeight - 50).toBe(true);
+  });
 });
+
+/** Whether nothing lies over the letters. */
+function seen(range: Range): boolean {
+  const editor = range.startContainer.parentElement?.closest('[data-place]');
+  const { bottom, left, right, top } = range.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => editor?.contains(document.elementFromPoint((left + right) / 2, y)));
+}

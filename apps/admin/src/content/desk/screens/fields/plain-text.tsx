@@ -19,15 +19,26 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'defaultValue' | 'onCha
  * only the part that differs, so that the caret stays where it was, and in a way that the browser can undo, too: one that
  * does not know of a change puts former letters amid the new ones.
  */
-export function PlainText({ as: Line, isLine = false, onText, text, ...props }: Props) {
+export function PlainText(props: Props) {
+  const [element, setElement] = useState<{ count: number; caret: Caret | null }>({ count: 0, caret: null });
+  const renew = (caret: Caret) => setElement(({ count }) => ({ count: count + 1, caret }));
+  return <Control {...props} caret={element.caret} key={element.count} onRenew={renew} />;
+}
+
+type Caret = [start: number | null, end: number | null];
+
+interface ControlProps extends Props {
+  /** Of the element before this one. */
+  caret: Caret | null;
+  onRenew: (caret: Caret) => void;
+}
+
+function Control({ as: Line, caret, isLine = false, onRenew, onText, text, ...props }: ControlProps) {
   const field = useRef<Field>(null);
   const tell = useEffectEvent(onText);
   const isReplacing = useRef(false);
   /** Somebody has typed in this very element, so that its browser has something to undo there. */
   const isTyped = useRef(false);
-  const [element, renew] = useState(0);
-  /** Of the element before it. */
-  const caret = useRef<[start: number | null, end: number | null] | null>(null);
 
   useLayoutEffect(() => {
     const control = field.current!;
@@ -41,33 +52,31 @@ export function PlainText({ as: Line, isLine = false, onText, text, ...props }: 
     };
     control.addEventListener('input', typed);
     return () => control.removeEventListener('input', typed);
-  }, [element, isLine]);
+  }, [isLine]);
 
-  useLayoutEffect(() => {
+  const show = useEffectEvent((text: string) => {
     const control = field.current!;
-    if (control.value === text) return;
-    const part = differing(control.value, text);
-    if (document.activeElement === control) {
+    const isHere = document.activeElement === control;
+    if (control.value !== text && isHere) {
       isReplacing.current = true;
-      typePart(control, part);
+      typePart(control, differing(control.value, text));
       isReplacing.current = false;
+      isTyped.current = true;
     }
     if (control.value === text) return;
-    setPart(control, part);
+    setPart(control, differing(control.value, text));
     // Undone by a browser that knows nothing of it, both texts would stand there: another element has no past.
-    if (isTyped.current && document.activeElement !== control) {
-      caret.current = [control.selectionStart, control.selectionEnd];
-      renew((count) => count + 1);
-    } else if (caret.current) {
-      control.setSelectionRange(...caret.current);
-      caret.current = null;
-    }
-    isTyped.current = false;
-  }, [element, text]);
+    if (isTyped.current && !isHere) onRenew([control.selectionStart, control.selectionEnd]);
+  });
+
+  useLayoutEffect(() => show(text), [text]);
+
+  const stand = useEffectEvent(() => caret && field.current!.setSelectionRange(...caret));
+  useLayoutEffect(() => void stand(), []);
 
   if (Line === 'input')
-    return <input {...(props as ComponentProps<'input'>)} key={element} ref={field as RefObject<HTMLInputElement>} />;
-  return <textarea {...props} key={element} ref={field as RefObject<HTMLTextAreaElement>} />;
+    return <input {...(props as ComponentProps<'input'>)} ref={field as RefObject<HTMLInputElement>} />;
+  return <textarea {...props} ref={field as RefObject<HTMLTextAreaElement>} />;
 }
 
 /** What of a text becomes something else, by its letters. */
