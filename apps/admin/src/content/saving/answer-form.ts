@@ -97,7 +97,7 @@ async function answered(doc: Doc, target: Target, entity: Merged, req: PayloadRe
     locale,
     base: nextBase(shape, view, base, merge),
     others: withFileNamed(await describeChanges(saving, shownOnes(merge.others, fields), fields, req), held, req),
-    conflicts: await describeConflicts(saving, fields, req),
+    conflicts: withFileNamed(await describeConflicts(saving, fields, req), held, req),
     publication: req.context[partOfDesk] ? untold : await toldPublication(entity, target, shape, req),
   };
   return { ...view, formBase };
@@ -117,11 +117,15 @@ export const partOfDesk = 'partOfDesk';
 
 const untold: Publication = { languages: { en: 'missing', ar: 'missing' }, shared: false };
 
-/** Who has cut a file that is no more is told why nothing came of it. */
-function withFileNamed(others: OtherChange[], held: Saving['held'], req: PayloadRequest): OtherChange[] {
+/** A file is not what it is called. Who has cut one that is no more is told why nothing came of it. */
+function withFileNamed<Change extends OtherChange>(
+  changes: Change[],
+  held: Saving['held'],
+  req: PayloadRequest,
+): Change[] {
   const { file, fileOfCut } = savingTexts[interfaceLanguage(req.i18n)];
   const label = held === 'cut' ? fileOfCut : file;
-  return others.map((other) => (other.path === fileName ? { ...other, label } : other));
+  return changes.map((change) => (change.path === fileName ? { ...change, label } : change));
 }
 
 /**

@@ -106,7 +106,7 @@ test('of two files for one picture none is replaced unseen: both are told, and o
   omar.type({ alt: 'اجتماع' });
   const blue = await pictureFile('blue', 80);
   await omar.save({ file: blue });
-  expect(omar.base.conflicts).toMatchObject([{ path: 'filename', by: 'Sara', theirs: 'green.png' }]);
+  expect(omar.base.conflicts).toMatchObject([{ path: 'filename', label: 'The file', by: 'Sara', theirs: 'green.png' }]);
   // What is not in dispute is stored.
   expect((await open(target, 0, 'en')).values).toMatchObject({ filename: 'green.png', width: 60, altOther: 'اجتماع' });
   omar.keepMine('filename');

@@ -18,11 +18,18 @@ interface ConflictsProps {
 
 /** What both have changed: their text, and the choice. One’s own stands in its field. */
 export function ConflictsShown({ busy, conflicts, onKeep, onTake }: ConflictsProps) {
+  return conflicts.map((conflict) => (
+    <ConflictShown busy={busy} conflict={conflict} key={conflict.path} onKeep={onKeep} onTake={onTake} />
+  ));
+}
+
+function ConflictShown({ busy, conflict, onKeep, onTake }: Omit<ConflictsProps, 'conflicts'> & { conflict: Conflict }) {
   const { i18n } = useTranslation();
   const language = interfaceLanguage(i18n);
-  const texts = savingTexts[language];
-  return conflicts.map((conflict) => (
-    <section aria-label={conflict.label} className="saving-conflict" key={conflict.path}>
+  const { fileDispute, ...ofTexts } = savingTexts[language];
+  const texts = conflict.path === fileName ? { ...ofTexts, ...fileDispute } : ofTexts;
+  return (
+    <section aria-label={conflict.label} className="saving-conflict">
       <h2>{conflict.label}</h2>
       <p>
         {conflict.own ? (
@@ -34,7 +41,7 @@ export function ConflictsShown({ busy, conflicts, onKeep, onTake }: ConflictsPro
         )}{' '}
         <Moment language={language} value={conflict.at} />.
       </p>
-      <OwnText path={conflict.path} theirs={conflict.theirs} />
+      <OwnText label={texts.mine} path={conflict.path} theirs={conflict.theirs} />
       <figure>
         <figcaption>{texts.theirs}</figcaption>
         {conflict.theirs ? (
@@ -52,11 +59,11 @@ export function ConflictsShown({ busy, conflicts, onKeep, onTake }: ConflictsPro
         </Button>
       </div>
     </section>
-  ));
+  );
 }
 
 /** Beside theirs: its field may be far below, or behind another tab. What is no plain text stands there alone. */
-function OwnText({ path, theirs }: { path: string; theirs: string }) {
+function OwnText({ label, path, theirs }: { label: string; path: string; theirs: string }) {
   const { i18n } = useTranslation();
   const language = interfaceLanguage(i18n);
   const own = useFormFields(([fields]) => {
@@ -66,7 +73,7 @@ function OwnText({ path, theirs }: { path: string; theirs: string }) {
   if (typeof own !== 'string') return null;
   return (
     <figure>
-      <figcaption>{savingTexts[language].mine}</figcaption>
+      <figcaption>{label}</figcaption>
       {own ? (
         <Quoted beside={theirs} dir="auto" language={language} text={own} />
       ) : (

@@ -12,7 +12,9 @@ export function nameControls(root: ParentNode, language: Locale, t: Payloads): v
   nameVerbs(root, language, t);
   // Beside the name of a field, a content language is called by its code.
   for (const element of root.querySelectorAll('.field-label .localized'))
-    for (const code of locales) translate(element, code, languageNames[code][language]);
+    for (const code of locales)
+      for (const written of [code, ...Object.values(languageNames[code])])
+        translate(element, written, languageNames[code][language]);
   if (language === 'en') return;
   for (const [english, arabic] of saidInEnglish) {
     set(root, `[aria-label="${english}"]`, () => ({ 'aria-label': arabic }));
