@@ -1,4 +1,5 @@
 import { fold, type Locale } from '@nasaq/contract';
+import { numbersInWords } from './checks/tokens/number-words.ts';
 import { type Sentence, sentencesOf } from './segments.ts';
 import type { Values } from './states.ts';
 import { type Paragraph, paragraphsOf } from './words.ts';
@@ -45,10 +46,12 @@ interface Piece {
 
 function align<P extends Piece>({ ar, en }: Record<Locale, P[]>): Record<Locale, P[]>[] {
   if (en.length === 0 || ar.length === 0) return [];
-  const measured = { en: en.map(measure), ar: ar.map(measure) };
+  const measured = { en: en.map((piece) => measureIn(piece, 'en')), ar: ar.map((piece) => measureIn(piece, 'ar')) };
   const ratio = total(measured.ar) / total(measured.en);
   const most = Math.max(mostJoined, Math.ceil(en.length / ar.length), Math.ceil(ar.length / en.length));
-  return shortestWay([en.length, ar.length], steps(most), (from, to) => {
+  const end: Place = [en.length, ar.length];
+  const ways = steps(most);
+  const costOf = (from: Place, to: Place) => {
     const these = measured.en.slice(from[0], to[0]);
     const those = measured.ar.slice(from[1], to[1]);
     const lengths = [lengthOf(these), lengthOf(those)] as const;
@@ -59,7 +62,11 @@ function align<P extends Piece>({ ar, en }: Record<Locale, P[]>): Record<Locale,
       anchorWeight * sharedAnchors(these, those) +
       unlike
     );
-  }).map(({ from, to }) => ({ en: en.slice(from[0], to[0]), ar: ar.slice(from[1], to[1]) }));
+  };
+  return withoutDoubt(shortestWay(end, ways, costOf), end, ways, costOf).map(({ from, to }) => ({
+    en: en.slice(from[0], to[0]),
+    ar: ar.slice(from[1], to[1]),
+  }));
 }
 
 /** Sentences that answer one of the other language. */
@@ -79,6 +86,15 @@ export interface Measured {
 
 export function measure({ text }: Pick<Piece, 'text'>): Measured {
   return { length: text.length, anchors: anchorsOf(text) };
+}
+
+/** With numbers that are written in words, as the other language may write them in figures; one and two stand in forms of words. */
+function measureIn(piece: Piece, locale: Locale): Measured {
+  const { anchors, length } = measure(piece);
+  const inWords = [...numbersInWords(piece.text, locale)]
+    .filter((number) => number > 2 && number % 100 !== 0)
+    .map(String);
+  return { length, anchors: new Set([...anchors, ...inWords]) };
 }
 
 /** Figures, whichever digits they have, and words in Latin letters. */
@@ -144,6 +160,68 @@ export function shortestWay(
     to = from;
   }
   return way;
+}
+
+/**
+ * Below it a joint is in doubt. Of the demo company's joints that are, one in six parts what belongs together; of the
+ * others hardly any.
+ */
+const leastCertain = 0.72;
+/** Longer texts are divided too differently to be gone through twice. */
+const mostDoubted = 20_000;
+
+interface Step {
+  from: Place;
+  to: Place;
+}
+
+/**
+ * A way on which what lies between two joints that are in doubt is one step: half of a pair says something else. How
+ * certain a joint is tell all ways that lead through it, each by what it costs.
+ */
+function withoutDoubt(
+  way: readonly Step[],
+  end: Place,
+  steps: readonly Place[],
+  costOf: (from: Place, to: Place) => number,
+): Step[] {
+  if (way.length < 2 || end[0] * end[1] > mostDoubted) return [...way];
+  const [before, behind] = [table(end), table(end)];
+  const reached: { from: Place; to: Place; cost: number }[] = [];
+  before[0]![0] = 0;
+  for (let i = 0; i <= end[0]; i += 1)
+    for (let j = 0; j <= end[1]; j += 1)
+      for (const step of steps) {
+        const from: Place = [i - step[0], j - step[1]];
+        const known = before[from[0]]?.[from[1]] ?? Infinity;
+        if (known === Infinity) continue;
+        const cost = costOf(from, [i, j]);
+        reached.push({ from, to: [i, j], cost });
+        before[i]![j] = either(before[i]![j]!, known + cost);
+      }
+  behind[end[0]]![end[1]] = 0;
+  for (const { cost, from, to } of reached.toReversed())
+    behind[from[0]]![from[1]] = either(behind[from[0]]![from[1]]!, behind[to[0]]![to[1]]! + cost);
+  const all = before[end[0]]![end[1]]!;
+  const certainty = ([i, j]: Place) => Math.exp(all - before[i]![j]! - behind[i]![j]!);
+  const certain: Step[] = [];
+  let from: Place = [0, 0];
+  for (const { to } of way) {
+    if (to !== way.at(-1)!.to && certainty(to) < leastCertain) continue;
+    certain.push({ from, to });
+    from = to;
+  }
+  return certain;
+}
+
+function table([first, second]: Place): number[][] {
+  return Array.from({ length: first + 1 }, () => Array.from({ length: second + 1 }, () => Infinity));
+}
+
+/** The cost of going either way, as likelihoods add up. */
+function either(one: number, other: number): number {
+  const [less, more] = one < other ? [one, other] : [other, one];
+  return less === Infinity ? Infinity : less - Math.log1p(Math.exp(less - more));
 }
 
 function steps(most: number): Place[] {

@@ -70,12 +70,17 @@ describe('what differs between the languages leads into the translation', () => 
       en: body(paragraph(text('One')), paragraph(text('Two')), heading('Three'), paragraph(text('Four'))),
       ar: body(paragraph(text('واحد')), paragraph(text('انظر '), link('/ar/blog/x')), paragraph(text('أربعة', 1))),
     };
-    expect(led({ check: 'links-differ', values: { en: '–', ar: '/blog/…' } }, both).words).toBe('هنا');
+    expect(led({ check: 'links-differ', values: { en: '–', ar: '/ar/blog/x' } }, both).words).toBe('هنا');
     expect(led({ check: 'headings-differ', values: { en: '1', ar: '0' } }, both).in).toBe('انظر هنا');
     expect(led({ check: 'emphasis-differs', values: { en: '0', ar: '1' } }, both).in).toBe('أربعة');
     const turned = { en: both.ar, ar: both.en };
     expect(led({ check: 'headings-differ', values: { en: '0', ar: '1' } }, turned).words).toBe('Three');
-    expect(led({ check: 'links-differ', values: { en: '/blog/…', ar: '–' } }, turned).in).toBe('Two');
+    expect(led({ check: 'links-differ', values: { en: '/blog/x', ar: '–' } }, turned).in).toBe('Two');
+    const entry = { ...link(''), fields: { linkType: 'internal', doc: { relationTo: 'posts', value: 3 } } };
+    const linked = { ...both, ar: body(paragraph(link('/ar/blog/x')), paragraph(text('انظر '), entry)) };
+    expect(led({ check: 'links-differ', values: { en: '–', ar: 'A small data warehouse' } }, linked).in).toBe(
+      'انظر هنا',
+    );
   });
 });
 

@@ -32,6 +32,9 @@ export function placeOfFinding(finding: Leading, docs: Docs, source: Locale): Fo
   return { locale, path, ...(found && { range: found }) };
 }
 
+/** As the checks say that a language has none of them. */
+const nothing = '–';
+
 interface Texts {
   own: readonly TextParagraph[];
   other: readonly TextParagraph[];
@@ -47,8 +50,8 @@ function differingIn({ check, range, values = {} }: Leading, locale: Locale, tex
   const otherWords = words(otherLocale(locale));
   if (check === 'links-differ')
     return (
-      linked(own, words(locale)) ??
-      answering(linked(other, otherWords), texts) ??
+      linked(own, other, words(locale)) ??
+      answering(linked(other, own, otherWords), texts) ??
       spansApart(texts, ({ links }) => links)
     );
   return said(own, words(locale), near) ?? answering(said(other, otherWords, near), texts);
@@ -75,22 +78,21 @@ function placeOf(words: string, text: string): number {
   return text.indexOf(words);
 }
 
-function linked(texts: readonly TextParagraph[], targets: readonly string[]): TextRange | undefined {
-  for (const target of targets)
-    for (const { index, links } of texts) {
-      const link = links.find(({ entry, url }) => leadsTo(target, entry, url));
-      if (link) return { paragraph: index, from: link.from, to: link.to };
-    }
+/** The first link that is told of: by its address, or as an entry that the other language does not lead to. */
+function linked(texts: readonly TextParagraph[], others: readonly TextParagraph[], told: readonly string[]) {
+  const known = new Set(others.flatMap(({ links }) => links.map(({ entry }) => entry)));
+  const isTold = ({ entry, url }: TextParagraph['links'][number]) =>
+    entry === null ? told.includes(url?.trim() ?? '') || told.includes(pathOf(url ?? '')) : !known.has(entry);
+  for (const { index, links } of told.includes(nothing) ? [] : texts) {
+    const link = links.find(isTold);
+    if (link) return { paragraph: index, from: link.from, to: link.to };
+  }
   return undefined;
 }
 
-/** As the check names where links lead: an entry, an address, or the section of an address that it does not know. */
-function leadsTo(target: string, entry: string | null, url: string | null): boolean {
-  if (entry) return entry === target;
-  const address = (url ?? '').trim();
-  const own = (pathOfLink(address, '') ?? '').replace(/^\/ar(?=\/|$)/u, '') || '/';
-  if (address.replace(/\/$/u, '').toLowerCase() === target) return true;
-  return address !== '' && (target.endsWith('/…') ? `${own}/`.startsWith(target.slice(0, -1)) : own === target);
+/** The address without the site that it is of, as the checks tell it. */
+function pathOf(url: string): string {
+  return pathOfLink(url.trim().replace(/^https?:\/\/[^/]+(?=\/)/u, ''), '') ?? '';
 }
 
 function isHeading({ kind }: TextParagraph): boolean {
