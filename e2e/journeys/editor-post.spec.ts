@@ -39,7 +39,7 @@ test('a post written in Arabic only is published, moved and thrown away', async 
     await expect.poll(() => arabicBlog(), told).toContain(title);
     expect(await freshPage(request, adminApi, paths.blog)).not.toContain(title);
 
-    await page.getByRole('textbox', { name: 'عنوان الصفحة' }).fill(moved);
+    await page.getByRole('textbox', { name: 'رابط الصفحة' }).fill(moved);
     await publishFromForm(page, 'ar', 'ar');
     await expect.poll(async () => (await answer(pageOf(moved))).status(), told).toBe(200);
     await expect

@@ -68,6 +68,8 @@ export interface FieldSpec {
    * block: it is shown once and written in both.
    */
   setting?: boolean;
+  /** Where something is that each language may have its own of, as a film: letters, and no words that somebody translates. */
+  address?: boolean;
 }
 
 /** A kind of row, with what it asks for. */
@@ -115,8 +117,8 @@ export function bearsLanguage(field: FieldSpec): boolean {
 }
 
 /** Kinds whose values are words that somebody translates. */
-export function hasWords({ kind }: Pick<FieldSpec, 'kind'>): boolean {
-  return kind === 'text' || kind === 'textarea' || kind === 'richText';
+export function hasWords({ address, kind }: Pick<FieldSpec, 'address' | 'kind'>): boolean {
+  return !address && (kind === 'text' || kind === 'textarea' || kind === 'richText');
 }
 
 /** Whether a document or row, as it stands, is asked for this field of it. */

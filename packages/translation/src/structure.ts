@@ -7,6 +7,7 @@ import { isEmpty, type RichNode } from './words.ts';
  * references say the same in either language and come along.
  */
 export function structureOf(field: FieldSpec, value: unknown): unknown {
+  if (field.address) return value;
   if (field.kind === 'text' || field.kind === 'textarea' || field.kind === 'slug') return '';
   if (field.kind === 'richText') return emptiedText(value);
   if (field.kind === 'group') return emptiedFields(field.fields ?? [], docOf(value));

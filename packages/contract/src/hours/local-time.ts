@@ -16,9 +16,12 @@ export function localTime(timeZone: string, moment: Date): { date: string; minut
   return { date: `${parts.year}-${parts.month}-${parts.day}`, minute: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
-/** What people call a time zone: `Egypt Time`, «توقيت مصر». */
-export function zoneName(timeZone: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(localeInfo[locale].tag, { timeZone, timeZoneName: 'shortGeneric' });
+/**
+ * What people call a time zone: `Egypt Time`, «توقيت مصر». One without a name is told by its distance, «غرينتش+0».
+ * @param tag where its figures are others than those of the locale
+ */
+export function zoneName(timeZone: string, locale: Locale, tag: string = localeInfo[locale].tag): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortGeneric' });
   return parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

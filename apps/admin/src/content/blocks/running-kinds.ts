@@ -65,6 +65,7 @@ export const video: Kind = {
       type: 'text',
       label: blockLabels.address,
       validate: isFilm,
+      custom: { address: true },
       admin: { description: blockLabels.addressHint },
     },
     pictureField({ name: 'poster', label: blockLabels.poster, hint: blockLabels.posterHint }),

@@ -175,6 +175,37 @@ test('a schedule that is stopped says why where it is shown, and by mail to who 
   ]);
 });
 
+test('on the dashboard, a schedule that was stopped says by what, and leads there', async () => {
+  const { SchedulesBoard } = await import('../schedules/screens/schedules-board.tsx');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  await write('ar', { summary: 'TODO' });
+  const input = {
+    type: 'publish',
+    locale: 'ar',
+    doc: { relationTo: 'services', value: String(id) },
+    user: { relationTo: 'users', value: user.id },
+  };
+  const waitUntil = new Date(Date.now() - 60_000).toISOString();
+  const data = { taskSlug: 'schedulePublish', input, waitUntil, hasError: true, queue: 'default' };
+  const job = await payload.db.create({ collection: 'payload-jobs', data: data as never, req: {} as PayloadRequest });
+  const props = {
+    payload,
+    user,
+    i18n: { language: 'ar', t: (key: string) => key },
+    permissions: { collections: { services: { read: true } } },
+  };
+  const board = renderToStaticMarkup(await SchedulesBoard(props as never));
+  expect(board).toContain('TODO');
+  expect(board).toContain('الملخص: ');
+  expect(board).toMatch(new RegExp(`href="[^"]*/collections/services/${id}\\?locale=ar"[^>]*>أصلحه<`, 'u'));
+  expect(board).not.toContain('شخص ثانٍ');
+  await payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { id: { equals: job.id } },
+    req: {} as PayloadRequest,
+  });
+});
+
 test('what was published before it was wrong in that way is no reason to refuse another change', async () => {
   await publish('en');
   // As it was stored before there were checks.
@@ -195,11 +226,18 @@ test('what only warns keeps nobody from publishing, until an administrator lets 
   await set({});
   const { docs } = await payload.find({ collection: 'acts', where: { kind: { equals: 'checks' } }, sort: 'id' });
   expect(docs.map(({ detail, subject }) => `${subject} ${detail}`)).toEqual([
-    'placeholder · → off',
-    'double-space · → stops',
-    'placeholder off → ·',
-    'double-space stops → ·',
+    'placeholder stops → off',
+    'double-space warns → stops',
+    'placeholder off → stops',
+    'double-space stops → warns',
   ]);
+  const { detailWords, subjectWords } = await import('../../platform/staff/audit/act-words.ts');
+  const told = docs.slice(0, 2).map((act) => [subjectWords(act, 'ar'), detailWords(act, 'ar')]);
+  expect(told).toEqual([
+    ['نص مؤقت', 'يمنع النشر ← متوقف'],
+    ['مسافتان', 'ينبه ← يمنع النشر'],
+  ]);
+  expect(subjectWords({ kind: 'services', subject: 'placeholder' }, 'en')).toBe('placeholder');
 });
 
 test('what has to be chosen is told before anybody publishes, for both languages, and refused at its field', async () => {

@@ -1,4 +1,4 @@
-import { type CheckId, checkIds, type Level, type Levels, levels } from '@nasaq/translation/checks';
+import { type CheckId, checkIds, type Level, levelOf, type Levels, levels } from '@nasaq/translation/checks';
 import type { GlobalAfterChangeHook, GlobalConfig, Payload } from 'payload';
 import { hasRole, isAdmin, isStaff } from '../../platform/staff/access.ts';
 import { recordAct } from '../../platform/staff/audit/record-act.ts';
@@ -61,7 +61,7 @@ function recordLevels(): GlobalAfterChangeHook {
             act: 'changed',
             kind: 'checks',
             subject: id,
-            detail: `${before[id] ?? '·'} → ${after[id] ?? '·'}`,
+            detail: `${levelOf(id, before)} → ${levelOf(id, after)}`,
             actor: req.user,
           },
           req,

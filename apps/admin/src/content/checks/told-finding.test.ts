@@ -31,3 +31,24 @@ test('a word without an end is shown without what is around it', () => {
   const long = 'ع'.repeat(200);
   expect(excerptOf(`${long}x${long}`, 'x')).toEqual({ before: '…', words: 'x', after: '…' });
 });
+
+test('a dismissal is of one place: neither the same word elsewhere nor a sentence written anew goes with it', () => {
+  const marks = (text: string) => {
+    const findings = [...text.matchAll(/color/gu)].map(({ index }): Finding => ({
+      check: 'spelling',
+      level: 'warns',
+      locale: 'en',
+      path: 'summary',
+      range: { paragraph: 0, from: index, to: index + 5 },
+      values: { found: 'color' },
+    }));
+    return tellFindings(findings, [], { en: { summary: text }, ar: {} }).map(({ mark }) => mark);
+  };
+  const [first, second] = marks('The color of one color. Another sentence.');
+  expect(first).not.toBe(second);
+  // What stands in other sentences is nothing to it.
+  expect(marks('Before it. The color of one color. Another one, changed.')).toEqual([first, second]);
+  const anew = marks('The color of this color. One color, two color.');
+  expect(anew).toHaveLength(4);
+  expect(anew.some((mark) => mark === first || mark === second)).toBe(false);
+});

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@nasaq/translation';
+import { type FieldSpec, structureOf, unitsOf } from '@nasaq/translation';
 import { expect, test } from 'vitest';
 import { careers, home, landingPages, posts, products, services, withSpokenLabels, works } from '../index.ts';
 import { fieldSpecsOf } from './field-specs.ts';
@@ -103,4 +103,14 @@ test('what is no text in a list of each language is a setting of both; pictures 
   expect(settingsOf('entries')).toEqual(['choose', 'of', 'count', 'ground']);
   expect(settingsOf('form')).toEqual(['form', 'own', 'ground']);
   expect(named(specs(works), 'year').setting).toBeUndefined();
+});
+
+test('the address of a film is no text: nobody translates it, and it comes along where a language is begun', () => {
+  const blocks = named(specs(landingPages), 'blocks');
+  const film = { blockType: 'video', pair: 'a', id: 'a', address: 'https://youtu.be/dQw4w9WgXcQ' };
+  const docs = { en: { blocks: [{ ...film, title: 'Our film' }] }, ar: { blocks: [film] } };
+  const paths = unitsOf([blocks], docs).map(({ path }) => path);
+  expect(paths).toContain('blocks.a.title');
+  expect(paths).not.toContain('blocks.a.address');
+  expect(structureOf(blocks, docs.en.blocks)).toMatchObject([{ address: film.address, title: '' }]);
 });

@@ -70,7 +70,13 @@ interface Settings {
   filterOptions?: unknown;
   options?: (string | { value: string; label: unknown })[];
   fields?: Field[];
-  custom?: { telling?: string[]; shownIf?: FieldSpec['shownIf']; toCome?: Bilingual; setting?: boolean };
+  custom?: {
+    telling?: string[];
+    shownIf?: FieldSpec['shownIf'];
+    toCome?: Bilingual;
+    setting?: boolean;
+    address?: boolean;
+  };
   access?: { update?: unknown };
   admin?: {
     hidden?: boolean;
@@ -112,6 +118,7 @@ function specOf(field: Named, inside: Inside): FieldSpec {
         fields: specsOf(settings.fields ?? [], { localized, aside: false }),
       }),
     ...(kind === 'rows' && (field.type === 'blocks' ? kindsOf(field, localized) : rowsOf(settings))),
+    ...(custom?.address && { address: true }),
     ...(custom?.shownIf && { shownIf: custom.shownIf }),
     ...(inside.section && { section: inside.section }),
     ...(inside.aside && { aside: true }),

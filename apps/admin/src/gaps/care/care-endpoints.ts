@@ -77,7 +77,7 @@ async function memberWhoSees(req: StaffRequest, gap: Gap, id: number) {
     req: { transactionID: req.transactionID },
   });
   const sees = member && (await seenBy(req.payload, { ...member, collection: 'users' } as TypedUser))(gap);
-  if (!member || !sees) throw new StaffError('unknown_assignee');
+  if (!member || !sees) throw new StaffError('unknown_colleague');
   if (!hasCome(member)) throw new StaffError('colleague_invited');
   return member;
 }

@@ -96,7 +96,9 @@ test('only who is told of a gap can be given it, and only for a day that comes',
   const given = { key, member: idOf(layla), due: null };
   expect(await say(recruiter, 'assign', given)).toBe(403);
   expect(await say(layla, 'assign', { ...given, member: idOf(recruiter) })).toBe(422);
-  expect(await say(layla, 'assign', { ...given, member: 99_999 })).toBe(422);
+  const unknown = await layla.call('/gaps/assign', { ...given, member: 99_999 });
+  expect(unknown.status).toBe(422);
+  expect(await unknown.json()).toMatchObject({ error: { message: expect.stringContaining('told of such gaps') } });
   const until = new Date(Date.now() + 86_400_000).toISOString();
   await payload.update({ collection: 'users', id: idOf(omar), data: { invited_until: until } });
   const { colleaguesFor } = await import('./colleagues.ts');

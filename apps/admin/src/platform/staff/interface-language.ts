@@ -1,4 +1,4 @@
-import { localeInfo, type Locale } from '@nasaq/contract';
+import { localeInfo, type Locale, zoneName } from '@nasaq/contract';
 
 /** The language of the menus, which is not that of the content. */
 export function interfaceLanguage({ language }: { language: string }): Locale {
@@ -27,6 +27,11 @@ export function menuMoment(
   const dateStyle = withWeekday ? 'full' : 'long';
   const format = new Intl.DateTimeFormat(menuTags[language], { dateStyle, timeStyle: 'short', timeZone });
   return format.format(new Date(value));
+}
+
+/** A time zone as people call it, with the figures of the menus. */
+export function menuZone(timeZone: string, language: Locale): string {
+  return zoneName(timeZone, language, menuTags[language]);
 }
 
 /** A day in the same form: «27 November 2026». One that is stored as its noon is told in UTC, the same wherever it is read. */

@@ -36,6 +36,7 @@ const statuses = {
   own_words: 422,
   note_required: 422,
   unknown_reviewer: 422,
+  unknown_colleague: 422,
   colleague_invited: 422,
   proof_required: 403,
   factor_required: 409,

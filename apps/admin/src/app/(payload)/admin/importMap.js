@@ -67,7 +67,9 @@ import { PresentPassword as PresentPassword_debe21a07ea57f9552b849f2b15b2354 } f
 import { OwnPassword as OwnPassword_8af8aba5a04c30d01740222c566b25a9 } from '../../../users/screens/own-password.tsx'
 import { SecondFactor as SecondFactor_b68ca1180d9f8ee7ec33240667f46261 } from '../../../users/screens/own-factors.tsx'
 import { OwnSessions as OwnSessions_ed97a6e30182e5e984ee5e736541975a } from '../../../users/screens/own-sessions.tsx'
-import { KindCell as KindCell_ede366729cf5409ff73f6858863747e9 } from '../../../platform/staff/audit/kind-cell.tsx'
+import { KindCell as KindCell_5c7005979ee2e901a3c9e089d14498a4 } from '../../../platform/staff/audit/act-cells.tsx'
+import { ActField as ActField_5c7005979ee2e901a3c9e089d14498a4 } from '../../../platform/staff/audit/act-cells.tsx'
+import { ActCell as ActCell_5c7005979ee2e901a3c9e089d14498a4 } from '../../../platform/staff/audit/act-cells.tsx'
 import { ActsExport as ActsExport_f67cc80e61da07f00b9426319fa2cabd } from '../../../platform/staff/screens/export-link.tsx'
 import { MessageCell as MessageCell_b60d3716567621b2068a66a1822d9b2e } from '../../../errors/screens/cells.tsx'
 import { ErrorStateCell as ErrorStateCell_b60d3716567621b2068a66a1822d9b2e } from '../../../errors/screens/cells.tsx'
@@ -195,7 +197,9 @@ export const importMap = {
   "/users/screens/own-password.tsx#OwnPassword": OwnPassword_8af8aba5a04c30d01740222c566b25a9,
   "/users/screens/own-factors.tsx#SecondFactor": SecondFactor_b68ca1180d9f8ee7ec33240667f46261,
   "/users/screens/own-sessions.tsx#OwnSessions": OwnSessions_ed97a6e30182e5e984ee5e736541975a,
-  "/platform/staff/audit/kind-cell.tsx#KindCell": KindCell_ede366729cf5409ff73f6858863747e9,
+  "/platform/staff/audit/act-cells.tsx#KindCell": KindCell_5c7005979ee2e901a3c9e089d14498a4,
+  "/platform/staff/audit/act-cells.tsx#ActField": ActField_5c7005979ee2e901a3c9e089d14498a4,
+  "/platform/staff/audit/act-cells.tsx#ActCell": ActCell_5c7005979ee2e901a3c9e089d14498a4,
   "/platform/staff/screens/export-link.tsx#ActsExport": ActsExport_f67cc80e61da07f00b9426319fa2cabd,
   "/errors/screens/cells.tsx#MessageCell": MessageCell_b60d3716567621b2068a66a1822d9b2e,
   "/errors/screens/cells.tsx#ErrorStateCell": ErrorStateCell_b60d3716567621b2068a66a1822d9b2e,

@@ -1,5 +1,5 @@
-import { localTime, type Locale, zoneName } from '@nasaq/contract';
-import { menuMoment } from '../../../platform/staff/interface-language.ts';
+import { localTime, type Locale } from '@nasaq/contract';
+import { menuMoment, menuZone } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { ScheduleAction } from '../publication.ts';
@@ -36,7 +36,7 @@ export function tellClock(done: 'scheduled' | 'cancelled', { action, at, languag
     title,
     languages: new Intl.ListFormat(language).format(locales.map((locale) => texts.languages[locale])),
     moment: clockMoment(language, zone, at),
-    zone: zoneName(zone, language),
+    zone: menuZone(zone, language),
   });
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
-import { type Locale, zoneName } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
 import { toast, useDocumentTitle } from '@payloadcms/ui';
+import { menuZone } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { Publication, Schedule } from '../publication.ts';
@@ -30,7 +31,7 @@ export function ScheduleItem({ as, call, language, onDone, onMove, publication, 
   const { title } = useDocumentTitle();
   const { action, at, by, failed, id, locale, stoppedBy = [] } = schedule;
   const zone = readerTimeZone();
-  const moment = { moment: clockMoment(language, zone, at), zone: zoneName(zone, language) };
+  const moment = { moment: clockMoment(language, zone, at), zone: menuZone(zone, language) };
   const what = nameOfSchedule(schedule, language);
 
   async function cancel(pressed: HTMLButtonElement) {

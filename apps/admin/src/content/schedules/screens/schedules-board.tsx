@@ -1,14 +1,17 @@
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link.js';
-import type { CollectionSlug, Payload, ServerProps } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, ServerProps } from 'payload';
 import { findSchedules, type TargetedSchedule } from '../find-schedules.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
+import { whyStopped } from '../why-stopped.ts';
 
 const mostShown = 10;
+/** Of one that was stopped; the entry says all. */
+const mostReasons = 3;
 
 /** On the dashboard while something waits: what the clock will publish and withdraw, of what the user may read. */
 export async function SchedulesBoard({ i18n, payload, permissions, user }: ServerProps) {
@@ -22,7 +25,11 @@ export async function SchedulesBoard({ i18n, payload, permissions, user }: Serve
   const language = interfaceLanguage(i18n);
   const texts = publicationTexts[language];
   const rows = await Promise.all(
-    schedules.map(async (schedule) => ({ schedule, ...(await describe(payload, i18n, schedule)) })),
+    schedules.map(async (schedule) => ({
+      schedule,
+      why: await whyFailed({ payload, user, i18n, t: i18n.t, context: {} } as unknown as PayloadRequest, schedule),
+      ...(await describe(payload, i18n, schedule)),
+    })),
   );
   return (
     <section aria-labelledby="schedules-board" className="board">
@@ -30,7 +37,7 @@ export async function SchedulesBoard({ i18n, payload, permissions, user }: Serve
         <h2 id="schedules-board">{texts.board}</h2>
       </header>
       <BoardTable headings={[texts.entry, texts.action, texts.moment]}>
-        {rows.map(({ href, schedule: { action, at, failed, id, locale }, title }) => (
+        {rows.map(({ href, schedule: { action, at, failed, id, locale }, title, why }) => (
           <tr key={id}>
             <th scope="row">
               <Link dir="auto" href={href} prefetch={false}>
@@ -40,13 +47,34 @@ export async function SchedulesBoard({ i18n, payload, permissions, user }: Serve
             <td>{fill(texts.clock[action], { language: texts.languages[locale] })}</td>
             <td>
               <Moment full language={language} value={at} />
-              {failed && <p className="inbox-error">{texts.failed}</p>}
+              {failed && (
+                <div className="inbox-error">
+                  <p>{why.length > 0 ? texts.stopped : texts.failed}</p>
+                  {why.length > 0 && (
+                    <ul>
+                      {why.slice(0, mostReasons).map((sentence) => (
+                        <li key={sentence}>{sentence}</li>
+                      ))}
+                    </ul>
+                  )}
+                  <Link href={href} prefetch={false}>
+                    {texts.mend}
+                  </Link>
+                </div>
+              )}
             </td>
           </tr>
         ))}
       </BoardTable>
     </section>
   );
+}
+
+/** What stops it today; nothing where nothing does, and its author may not publish or the machine failed. */
+async function whyFailed(req: PayloadRequest, schedule: TargetedSchedule): Promise<string[]> {
+  const { action, failed, locale, target } = schedule;
+  if (!failed || action !== 'publish') return [];
+  return [...new Set(await whyStopped(req, target, locale, interfaceLanguage(req.i18n)))];
 }
 
 async function describe(payload: Payload, i18n: ServerProps['i18n'], { locale, target }: TargetedSchedule) {

@@ -1,7 +1,8 @@
 'use client';
 
-import { type Locale, localTime, momentOf, zoneName } from '@nasaq/contract';
+import { type Locale, localTime, momentOf } from '@nasaq/contract';
 import { useId } from 'react';
+import { menuZone } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { clockMoment, firstChoice, readerTimeZone, today } from './clock.ts';
@@ -97,13 +98,13 @@ export function MomentFields({ companyZone, language, onChange, when }: MomentPr
       {at && (
         <p aria-live="polite">
           <strong>
-            {fill(texts.when, { moment: clockMoment(language, zone, at), zone: zoneName(zone, language) })}
+            {fill(texts.when, { moment: clockMoment(language, zone, at), zone: menuZone(zone, language) })}
           </strong>
           {differs && (
             <span className="inbox-quiet">
               {fill(texts.companyWhen, {
                 moment: clockMoment(language, companyZone, at),
-                zone: zoneName(companyZone, language),
+                zone: menuZone(companyZone, language),
               })}
             </span>
           )}

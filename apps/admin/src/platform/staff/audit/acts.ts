@@ -21,6 +21,9 @@ export type ActType = (typeof actTypes)[number];
 
 export const actLabels: Record<ActType, Bilingual> = staffLabels.acts.act;
 
+const cells = '/platform/staff/audit/act-cells.tsx';
+const inWords = { components: { Cell: `${cells}#ActCell`, Field: `${cells}#ActField` } };
+
 /**
  * The audit trail: who of the staff did what, when, and from where. Written by `recordAct` and kept for a year; a trigger
  * of the table refuses every change, and every deletion before that (migration `audit_trail`).
@@ -56,11 +59,11 @@ export const acts: CollectionConfig = {
       required: true,
       index: true,
       label: staffLabels.acts.kind,
-      admin: { components: { Cell: '/platform/staff/audit/kind-cell.tsx#KindCell' } },
+      admin: { components: { Cell: `${cells}#KindCell`, Field: `${cells}#ActField` } },
     },
     { name: 'record', type: 'number', label: staffLabels.words.number },
-    { name: 'subject', type: 'text', label: staffLabels.acts.subject },
-    { name: 'detail', type: 'text', label: fieldLabels.help_details },
+    { name: 'subject', type: 'text', label: staffLabels.acts.subject, admin: inWords },
+    { name: 'detail', type: 'text', label: fieldLabels.help_details, admin: inWords },
     { name: 'actor', type: 'number', label: staffLabels.acts.actor },
     // As it was then: it stays when the user goes.
     { name: 'actor_name', type: 'text', label: staffLabels.words.by },

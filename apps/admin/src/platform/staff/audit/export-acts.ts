@@ -8,6 +8,7 @@ import { csvAnswer, filterIn, readDownwards } from '../csv-export.ts';
 import { interfaceLanguage } from '../interface-language.ts';
 import { answerStaffError } from '../staff-action.ts';
 import { StaffError } from '../staff-error.ts';
+import { detailWords, subjectWords } from './act-words.ts';
 import { type ActType, actLabels } from './acts.ts';
 import { recordAct } from './record-act.ts';
 
@@ -79,9 +80,17 @@ async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[][]> {
   };
   for await (const page of readDownwards<ActRow>('acts', listFilter(req), req))
     yield page.map(({ act, actor, actor_name: by, createdAt, detail, from, kind, record, subject }) =>
-      [createdAt, by, actor, from, actLabels[act][language], nameOf(kind), record, subject, detail].map((cell) =>
-        String(cell ?? ''),
-      ),
+      [
+        createdAt,
+        by,
+        actor,
+        from,
+        actLabels[act][language],
+        nameOf(kind),
+        record,
+        subjectWords({ kind, subject }, language),
+        detailWords({ kind, detail }, language),
+      ].map((cell) => String(cell ?? '')),
     );
 }
 
