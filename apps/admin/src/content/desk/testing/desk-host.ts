@@ -196,6 +196,8 @@ export class DeskHost {
   reviews: Reviews = unreviewed();
   /** What was said, in its order. */
   readonly said: Record<string, unknown>[] = [];
+  /** Where readers would see it, in the preview. */
+  pages: Record<Locale, string | null> = { en: null, ar: null };
 
   readonly answer: Answer = async ({ body, method, url }) => {
     const [, , family, call] = url.pathname.split('/');
@@ -222,6 +224,7 @@ export class DeskHost {
     }
     if (url.pathname === '/api/posts/7/uses') return { uses: [] };
     if (!isDesk) return undefined;
+    if (url.pathname.endsWith('/desk/preview')) return this.pages;
     if (url.pathname.endsWith('/presence')) return this.people.answer(method, body);
     if (this.state === 'signed out') return Response.json({ errors: [{ message: 'No.' }] }, { status: 403 });
     if (isDesk) this.asked += 1;

@@ -44,6 +44,31 @@ describe.each(locales)('%s', (language) => {
     );
   });
 
+  test.each(['\u2068Hiring without puzzles\u2069 (الإنجليزية)', '\u2068توظيف بلا ألغاز\u2069 (Arabic)'])(
+    'a name of both languages is cut at its end, wherever the bar ends: %s',
+    async (name) => {
+      mountScreen(
+        language,
+        <Naming>
+          <div style={{ display: 'flex', inlineSize: 230 }}>
+            <nav className="step-nav" style={{ display: 'flex' }}>
+              <span className="step-nav__last">{name}</span>
+            </nav>
+          </div>
+        </Naming>,
+      );
+      const bar = page.getByText(name).element() as HTMLElement;
+      await expect.poll(() => bar.dir).toBe('auto');
+      for (const width of [60, 100, 140, 175, 190, 210]) {
+        bar.parentElement!.style.inlineSize = `${width}px`;
+        const seen = seenOf(bar);
+        expect(name.replaceAll(/[\u2068\u2069]/gu, '').startsWith(seen), `${width}: ${seen}`).toBe(true);
+        expect(seen.length).toBeGreaterThan(2);
+        expect(bar.getBoundingClientRect().height).toBeLessThan(40);
+      }
+    },
+  );
+
   test('the button of a dialog of the CMS says what it does', async () => {
     const words = { en: en.translations.general, ar: arabic.general! }[language] as Record<string, string>;
     mountScreen(
@@ -123,6 +148,23 @@ describe.each(locales)('%s', (language) => {
 });
 
 /** Controls as Payload writes them. */
+/** The letters of an element that stand within its box. */
+function seenOf(element: HTMLElement): string {
+  const box = element.getBoundingClientRect();
+  const letters = element.firstChild as Text;
+  const range = document.createRange();
+  return [...letters.data]
+    .filter((letter, place) => {
+      range.setStart(letters, place);
+      range.setEnd(letters, place + 1);
+      const { bottom, left, right } = range.getBoundingClientRect();
+      return (
+        !/[\u2068\u2069]/u.test(letter) && bottom <= box.bottom + 2 && left >= box.left - 2 && right <= box.right + 2
+      );
+    })
+    .join('');
+}
+
 function open(language: Locale) {
   return mountScreen(
     language,

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Locale, localeInfo } from '@nasaq/contract';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import type { DeskPreview } from '../../preview-endpoint.ts';
 import { useDesk, useDeskState } from '../desk-context.ts';
@@ -94,17 +94,18 @@ interface PageProps {
 function Page({ locale, page, width }: PageProps) {
   const { texts } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useShownAgain(frame, page);
 
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const size = new ResizeObserver(([entry]) => setScale(Math.min(1, entry!.contentRect.width / width)));
-    size.observe(element);
-    return () => size.disconnect();
-  }, [width]);
+  // The box comes with the page's address: after the first drawing, mostly.
+  const box = useCallback(
+    (element: HTMLDivElement) => {
+      const size = new ResizeObserver(([entry]) => setScale(Math.min(1, entry!.contentRect.width / width)));
+      size.observe(element);
+      return () => size.disconnect();
+    },
+    [width],
+  );
 
   if (page === undefined) return <p className="desk-preview__none">{texts.loading}</p>;
   if (page === null) return <p className="desk-preview__none">{texts.previews.noAddress[locale]}</p>;
