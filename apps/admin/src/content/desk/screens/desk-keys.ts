@@ -15,6 +15,8 @@ export const deskKeys = {
   tools: ['Alt', 'F10'],
   addRow: ['Alt', 'Enter'],
   moveRow: ['Alt', 'Shift', '↑ ↓'],
+  take: ['Alt', '1 2 3'],
+  putBack: ['Alt', 'T'],
   save: ['Ctrl', 'S'],
   help: ['?'],
 } as const;

@@ -154,6 +154,21 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
   };
 }
 
+/**
+ * The desk before a value is written that somebody has chosen from what stood there before: what others have stored of it
+ * since was hidden from them. The desk stands on what they saw, so that the next save tells of both.
+ */
+export function chosenSince(state: DeskState, since: DeskState, of: readonly Locale[], path: string): DeskState {
+  const bases = { ...state.bases };
+  for (const locale of of) {
+    if (isSame(valueAt(since.docs[locale], path), valueAt(state.docs[locale], path))) continue;
+    for (const part of Object.keys(since.bases[locale]))
+      if (pathByPairs(since.docs[locale], part) === path)
+        bases[locale] = standingOn(bases[locale], since.bases[locale], part);
+  }
+  return { ...state, bases };
+}
+
 function withdrawnBy({ publication, withdrawn }: DeskState, now: DeskState['publication']): readonly Locale[] {
   return locales.filter(
     (locale) =>

@@ -104,6 +104,31 @@ describe('a text that a machine has drafted', () => {
   });
 });
 
+describe('a value that is chosen in a drawer, which hides the field', () => {
+  const theirs = desk({ en: { ...english, year: 2030 }, ar: { ...arabic, year: 2030 } }, 'theirs');
+
+  test('stands on what was seen as the drawer was opened, where others have chosen another one since', () => {
+    const store = new DeskStore(desk(), 7);
+    const opened = store.current();
+    store.refreshed(theirs);
+    store.writeShared('year', 2031, opened);
+    expect(store.unsaved()?.shared).toEqual({ values: { year: 2031 }, base: { year: 'first' } });
+    expect(store.current().bases.ar).toMatchObject({ year: 'first', title: 'theirs title ar' });
+  });
+
+  test('and on the newest where nobody has, also in a row', () => {
+    const store = new DeskStore(desk(), 7);
+    const opened = store.current();
+    store.refreshed(desk(undefined, 'newer'));
+    store.writeShared('year', 2031, opened);
+    expect(store.unsaved()?.shared?.base).toEqual({ year: 'newer' });
+    const steps = [{ id: '1', pair: 'a', text: 'Theirs' }];
+    store.refreshed(desk({ en: { ...english, steps }, ar: arabic }, 'theirs'));
+    store.write({ locale: 'en', path: 'steps.a.text' }, 'Mine', opened);
+    expect(store.unsaved()?.languages.en?.base).toEqual({ steps: '1', 'steps.1.text': 'first' });
+  });
+});
+
 describe('rows that both languages share', () => {
   const tools = field('tools', 'rows', false, [field('name', 'text', false)]);
   const at = { field: tools, path: 'tools' };

@@ -13,7 +13,7 @@ import {
 } from '@nasaq/translation';
 import type { Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
 import { type Dispute, insistedState } from './desk-disputes.ts';
-import { answeredState, refreshedState } from './desk-news.ts';
+import { answeredState, chosenSince, refreshedState } from './desk-news.ts';
 import { broughtBackState, type DeskState, hasUnsaved, openedState, type Sent, unsaved } from './desk-state.ts';
 import { isAnew, markedState, type Said } from './desk-marks.ts';
 
@@ -72,15 +72,20 @@ export class DeskStore {
     return valueAt(this.state.docs[locale], path);
   }
 
-  /** Without what the database cannot store. */
-  write({ locale, path }: Place, written: unknown): void {
+  /**
+   * Without what the database cannot store.
+   * @param since as the desk stood when somebody began to choose it
+   */
+  write({ locale, path }: Place, written: unknown, since?: DeskState): void {
+    if (since) this.set(chosenSince(this.state, since, [locale], path));
     const value = storable(written);
     const before = this.valueAt({ locale, path });
     this.change((docs) => ({ ...docs, [locale]: withValue(docs[locale], path, value) }));
     this.tellAuthor({ locale, path }, before, value);
   }
 
-  writeShared(path: string, written: unknown): void {
+  writeShared(path: string, written: unknown, since?: DeskState): void {
+    if (since) this.set(chosenSince(this.state, since, locales, path));
     const value = storable(written);
     this.change((docs) => ({ en: withValue(docs.en, path, value), ar: withValue(docs.ar, path, value) }));
   }

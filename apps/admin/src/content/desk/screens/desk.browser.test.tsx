@@ -547,6 +547,28 @@ describe('a desk', () => {
     },
   );
 
+  test('what an address leads to stays in sight, whatever comes to stand above it meanwhile', async () => {
+    const { texts } = open(language, '?field=slug&language=en');
+    await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe('en:slug');
+    const control = document.activeElement!;
+    const fields = document.querySelector('.desk-fields')!;
+    for (const height of [700, 1500]) {
+      const late = fields.insertBefore(document.createElement('div'), fields.firstChild);
+      late.style.blockSize = `${height}px`;
+      const seen = () => {
+        const { bottom, left, right, top } = control.getBoundingClientRect();
+        return control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      };
+      await expect.poll(seen).toBe(true);
+    }
+    // Whoever goes elsewhere is not brought back.
+    await page.getByRole('button', { name: texts.publish, exact: true }).hover();
+    document.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    scrollTo(0, 0);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(scrollY).toBe(0);
+  });
+
   test('where there is room for one column, an address unfolds what it leads to', async () => {
     await page.viewport(390, 844);
     open(language, '?field=title&language=en');

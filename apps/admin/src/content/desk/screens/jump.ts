@@ -23,18 +23,30 @@ export function useJump(): (finding: Leading) => void {
 /** Leads into a field, to a part of its words. */
 export function goInto(goTo: DeskTools['goTo'], place: Place, range?: TextRange): void {
   goTo(place);
-  if (range) chooseWhenDrawn(place, range, drawing);
+  if (range) whenDrawn(place, (control) => reveal(choose(control, range), control));
 }
 
+/** Leads into a field of a desk that was just opened: what is still drawn and found above it moves it for a while. */
+export function goIntoOpened(goTo: DeskTools['goTo'], place: Place): void {
+  goTo(place);
+  whenDrawn(place, (control) => {
+    const field = control.closest('.desk-field') ?? control;
+    const boxOf = () => (field.isConnected ? field : control).getBoundingClientRect();
+    reveal(boxOf, control, opening);
+  });
+}
+
+/** In frames: checks, pictures and what is offered come some seconds after the desk. */
+const opening = 240;
 /** A field that was folded or filtered away is drawn first: so many frames at most. */
 const drawing = 40;
 
-function chooseWhenDrawn(place: Place, range: TextRange, left: number): void {
+function whenDrawn(place: Place, lead: (control: HTMLElement) => void, left = drawing): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const control = controlAt(place);
-      if (control) reveal(choose(control, range), control);
-      else if (left > 0) chooseWhenDrawn(place, range, left - 1);
+      if (control) lead(control);
+      else if (left > 0) whenDrawn(place, lead, left - 1);
     }),
   );
 }

@@ -5,14 +5,15 @@ export type BoxOf = () => DOMRect | null;
  * Brings words into sight, clear of what stays above and below the fields. What is drawn or folded beside them moves them
  * for a moment more: they are followed until it stands, or until somebody moves by themselves.
  * @param control that has them
+ * @param frames so long they are followed
  */
-export function reveal(boxOf: BoxOf, control: HTMLElement): void {
+export function reveal(boxOf: BoxOf, control: HTMLElement, frames = following): void {
   ending?.abort();
   ending = new AbortController();
   const { signal } = ending;
   for (const moved of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(moved, () => ending?.abort(), { capture: true, passive: true, signal });
-  let left = following;
+  let left = frames;
   const follow = () => {
     if (signal.aborted || !control.isConnected) return;
     const box = boxOf();

@@ -5,6 +5,7 @@ import { type Doc, needsWork, pathByPairs, pathFromPlaces, valueAt } from '@nasa
 import { useSearchParams } from 'next/navigation.js';
 import { useEffect, useEffectEvent } from 'react';
 import type { DeskTools } from './desk-context.ts';
+import { goIntoOpened } from './jump.ts';
 import type { DeskStore } from './desk-store.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useAskedPlace({ goTo, store }: Pick<DeskTools, 'goTo' | 'store'>
     const { docs, record } = store.current();
     const locale = isLocale(language) ? language : otherLocale(record.source);
     const path = field ? (pathIn(docs[locale], field) ?? field) : firstWaiting(store, locale);
-    if (path) goTo({ locale, path });
+    if (path) goIntoOpened(goTo, { locale, path });
   });
 
   useEffect(() => {

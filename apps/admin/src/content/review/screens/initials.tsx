@@ -9,9 +9,13 @@ interface Props {
 /** A member of staff as a small round mark; their name stands beside it, or in what it is part of. */
 export function Initials({ id, name }: Props) {
   return (
-    <span aria-hidden="true" className="review-initials" data-hue={id === null ? undefined : id % hues}>
-      {initialsOf(name)}
-    </span>
+    // Letters that are drawn: as text they would be words that the name of the control around them has not.
+    <span
+      aria-hidden="true"
+      className="review-initials"
+      data-hue={id === null ? undefined : id % hues}
+      data-initials={initialsOf(name)}
+    />
   );
 }
 

@@ -36,6 +36,15 @@ function sharedTexts(language: Locale) {
 /** Puts values into `{names}` of a text, isolated so that neither direction disturbs the other. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (marker, name: string) =>
-    Object.hasOwn(values, name) ? `\u2068${values[name]}\u2069` : marker,
+    Object.hasOwn(values, name) ? isolated(values[name]!, text) : marker,
   );
+}
+
+/**
+ * A value has the direction of its own first letter. One that was filled itself may hold nothing but isolates and signs
+ * between them, which have none: it is a part of the sentence and runs as that does.
+ */
+function isolated(value: string, sentence: string): string {
+  if (!value.includes('\u2068')) return `\u2068${value}\u2069`;
+  return `${/\p{Script=Arabic}/u.test(sentence) ? '\u2067' : '\u2066'}${value}\u2069`;
 }

@@ -52,6 +52,7 @@ function SynonymDialog({ language, onClose, query }: DialogProps) {
   const { busy, change, error } = useHostCall();
   const [word, setWord] = useState('');
   const { dialog, id } = useOpenDialog();
+  const isReady = word.trim() !== '';
 
   async function submit() {
     const asked = { path: answerPath, body: { query, as: { kind: 'synonym', word } }, failed: texts.failed };
@@ -69,6 +70,9 @@ function SynonymDialog({ language, onClose, query }: DialogProps) {
           id={`${id}-word`}
           maxLength={200}
           onChange={({ target }) => setWord(target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing && isReady && !busy) void submit();
+          }}
           type="text"
           value={word}
         />
@@ -81,7 +85,7 @@ function SynonymDialog({ language, onClose, query }: DialogProps) {
         cancel={texts.cancel}
         confirm={texts.synonym.confirm}
         error={error}
-        isReady={word.trim() !== ''}
+        isReady={isReady}
         onCancel={() => dialog.current?.close()}
         onConfirm={() => void submit()}
       />

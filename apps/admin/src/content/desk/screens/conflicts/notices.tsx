@@ -3,6 +3,7 @@
 import { locales, type Locale } from '@nasaq/contract';
 import { bearsLanguage, type FieldSpec, pathByPairs } from '@nasaq/translation';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { BroughtBackNotice, TroubleNotice } from '../../../saving/screens/saving-notices.tsx';
 import { firstOf } from '../base-parts.ts';
@@ -17,20 +18,54 @@ export function DeskNotices() {
   const [seen, setSeen] = useState('');
   const broughtBack = useSyncExternalStore(store.subscribe, saves.broughtBack, saves.broughtBack);
   const notices = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useHeight(notices);
+  const count = useCount(list);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { isNarrow, language, texts } = useDesk();
+  // Beside the fields several would leave no room for them. A phone has them in its page.
+  const isFoldable = count > 1 && !isNarrow;
   return (
-    <div ref={notices} className="desk-notices">
-      <TroubleNotice saver={saves.all} />
-      {broughtBack && broughtBack !== seen && <BroughtBackNotice at={broughtBack} close={() => setSeen(broughtBack)} />}
-      <Trashed />
-      <Withdrawn />
-      <Disputes />
-      <OverruledNotice />
-      <FollowOthers />
-      <Unknown />
-      <OthersChanged />
+    <div ref={notices} className="desk-notices" data-folded={(isFoldable && !isUnfolded) || undefined}>
+      <div ref={list} className="desk-notices__list">
+        <TroubleNotice saver={saves.all} />
+        {broughtBack && broughtBack !== seen && (
+          <BroughtBackNotice at={broughtBack} close={() => setSeen(broughtBack)} />
+        )}
+        <Trashed />
+        <Withdrawn />
+        <Disputes />
+        <OverruledNotice />
+        <FollowOthers />
+        <Unknown />
+        <OthersChanged />
+      </div>
+      {isFoldable && (
+        <button
+          aria-expanded={isUnfolded}
+          className="desk-quiet"
+          onClick={() => setUnfolded(!isUnfolded)}
+          type="button"
+        >
+          {isUnfolded ? texts.fewerNotices : fill(texts.moreNotices, { count: menuNumber(language).format(count) })}
+        </button>
+      )}
     </div>
   );
+}
+
+/** Each part says by itself whether it has anything to say. */
+function useCount(list: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const element = list.current!;
+    const look = () => setCount(element.childElementCount);
+    const observer = new MutationObserver(look);
+    observer.observe(element, { childList: true });
+    look();
+    return () => observer.disconnect();
+  }, [list]);
+  return count;
 }
 
 /** What one is led to comes to stand below them. */

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '@nasaq/translation';
+import type { DeskState } from '../desk-state.ts';
 
 /** What a control of one language is named and described by. */
 export interface CellIds {
@@ -13,6 +14,7 @@ export interface ControlProps {
   /** As the control carries it, for whoever is led to it. */
   place: string;
   value: unknown;
-  onChange: (value: unknown) => void;
+  /** `since`: as the desk stood when somebody began to choose, where that hides the field from them. */
+  onChange: (value: unknown, since?: DeskState) => void;
   isReadOnly: boolean;
 }

@@ -104,6 +104,27 @@ describe.each(locales)('a desk, in %s', (language) => {
     expect(await violations()).toEqual([]);
   });
 
+  test('of several notices one is in sight and how many there are, until all are wanted', async () => {
+    const texts = open(language);
+    await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
+    const removed = { ...conflict, path: 'title', label: language === 'ar' ? 'العنوان' : 'Title' };
+    host.conflicts = { en: [], ar: [{ ...conflict, path: 'summary' }] };
+    host.others = { en: [], ar: [removed] };
+    host.overruled = [{ ...overruled, id: 3, path: 'gone', label: 'A field that is no more' }];
+    await page.getByRole('textbox').nth(0).fill('Mine');
+    host.people.tellOverruled();
+    const unfold = page.getByRole('button', { name: new RegExp(`^${texts.moreNotices.split(' (')[0]}`, 'u') });
+    await expect.element(unfold).toHaveAttribute('aria-expanded', 'false');
+    const notices = document.querySelector('.desk-notices')!;
+    expect(boxOf(notices).height).toBeLessThan(140);
+    await unfold.click();
+    const fold = page.getByRole('button', { name: texts.fewerNotices, exact: true });
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(await violations()).toEqual([]);
+    await fold.click();
+    await expect.element(unfold).toBeVisible();
+  });
+
   test('whoever gives a language the rows that it lacks goes on in the first text of them', async () => {
     const texts = open(language);
     await page.getByRole('button', { name: fill(texts.copyRows, { language: texts.languages.ar }) }).click();

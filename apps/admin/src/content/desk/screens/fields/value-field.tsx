@@ -45,7 +45,7 @@ function Value({ field, ids, place }: { field: FieldSpec; ids: CellIds; place: P
       field={field}
       ids={ids}
       isReadOnly={isReadOnly || Boolean(field.readOnly)}
-      onChange={(value) => store.write(place, value)}
+      onChange={(value, since) => store.write(place, value, since)}
       place={placeKey(place)}
       value={useValue(place)}
     />
@@ -72,7 +72,7 @@ export function SharedField({ field, path, present = inBoth }: Props) {
         field={field}
         ids={{ labelledBy: namedBy, describedBy }}
         isReadOnly={isReadOnly || Boolean(field.readOnly)}
-        onChange={(next) => store.writeShared(path, next)}
+        onChange={(next, since) => store.writeShared(path, next, since)}
         place={placeKey(place)}
         value={value}
       />
