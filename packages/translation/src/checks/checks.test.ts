@@ -570,6 +570,39 @@ test('links that one language alone has are told as it has them: by title, or by
   expect(told(['Read ', { link: '' }, ', ', { link: '#' }, '.'], 'اقرأ.')).toBe(undefined);
 });
 
+test('a word that the house writes in one way is told with that way', () => {
+  const told = (given: Given, language: 'en' | 'ar') =>
+    found(given)
+      .filter(({ check }) => check === 'spelling' || check === 'house-words')
+      .map((finding) => sentenceOf(finding, language).replaceAll(/[\u2068\u2069]/gu, ''))
+      .toSorted();
+  const inOrder = (...sentences: string[]) => sentences.toSorted();
+  expect(told(english('The color was canceled, then we log in again.'), 'en')).toEqual(
+    inOrder(
+      'The house writes colour, not color.',
+      'The house writes cancelled, not canceled.',
+      'The house says sign in, not log in.',
+    ),
+  );
+  expect(told(english('An organization centers on behavior and 5 percent.'), 'ar')).toEqual(
+    inOrder(
+      'نكتب «organisation» لا «organization».',
+      'نكتب «centres» لا «centers».',
+      'نكتب «behaviour» لا «behavior».',
+      'نكتب «per cent» لا «percent».',
+    ),
+  );
+  expect(told(arabic('هذه مائة مقالة عن مشاريع بدونها، وما تحتاجه.'), 'ar')).toEqual(
+    inOrder(
+      'نكتب «مئة» لا «مائة».',
+      'نكتب «مقال» لا «مقالة».',
+      'نكتب «من دونها» لا «بدونها».',
+      'نقول «مشروعات» مكان «مشاريع».',
+      'نقول «تحتاج إليه» مكان «تحتاجه».',
+    ),
+  );
+});
+
 test('what a check has counted is told in the numbers of menus, and what a text says as it says it', () => {
   const values = { length: '200000', limit: '1200' };
   const long = (language: 'en' | 'ar') => sentenceOf({ check: 'description-long', values }, language);

@@ -14,6 +14,8 @@ interface KindTexts {
   /** The same where one of the languages alone has something. */
   foundEn?: string;
   foundAr?: string;
+  /** The same where the check knows what is written instead. */
+  foundInstead?: string;
 }
 
 /** What a check and its findings are called, in both interface languages. */
@@ -36,8 +38,12 @@ const numbers: Record<Locale, Intl.NumberFormat> = {
 
 /** What was found, in a sentence; values are isolated, so that neither direction disturbs the other, and cut where they are long. */
 export function sentenceOf({ check, values }: Pick<Finding, 'check' | 'values'>, language: Locale): string {
-  const { found, foundAr, foundEn } = checkTexts[language][check];
-  const sentence = (values.ar === nothing && foundEn) || (values.en === nothing && foundAr) || found;
+  const { found, foundAr, foundEn, foundInstead } = checkTexts[language][check];
+  const sentence =
+    (values.instead !== undefined && foundInstead) ||
+    (values.ar === nothing && foundEn) ||
+    (values.en === nothing && foundAr) ||
+    found;
   return sentence.replace(/\{(\w+)\}/g, (marker, name: string) =>
     Object.hasOwn(values, name) ? `\u2068${told(name, values[name]!, language)}\u2069` : marker,
   );

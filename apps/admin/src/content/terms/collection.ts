@@ -72,7 +72,11 @@ function words(name: `also${string}` | `forbidden${string}`, side: Side): TextFi
     maxLength: 120,
     label: { en: of('en'), ar: of('ar') },
     validate: name.startsWith('also') ? isAcceptable(side) : isForbiddable(side),
-    admin: { rtl: side === 'arabic', ...(name.startsWith('also') ? { description: termLabels.alsoHint } : {}) },
+    admin: {
+      rtl: side === 'arabic',
+      components: { Field: '/platform/staff/fields/words-field.tsx#WordsField' },
+      ...(name.startsWith('also') ? { description: termLabels.alsoHint } : {}),
+    },
   } as TextField;
 }
 

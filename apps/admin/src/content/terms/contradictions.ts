@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { type Locale, otherLocale } from '@nasaq/contract';
 import { excerpt, isTakenFor } from '@nasaq/translation';
 import type { PayloadRequest, Validate } from 'payload';
 import { text } from 'payload/shared';
@@ -82,8 +82,9 @@ export function isForbiddable(side: Side): Validate<string[], Typed> {
         .some((before) => isTakenFor(word, [before], locale, term) && isTakenFor(before, [word], locale, term)),
     );
     if (twice !== undefined) return fill(termLabels.forbiddenTwice[language], { word: twice });
-    const say = ({ row, theirs, word }: Clash) =>
-      fill(termLabels.forbidsAgreed[language], { word, theirs, term: nameOf(row, language) });
+    // By its word in the other language: in its own it may be the very one.
+    const say = ({ row, word }: Clash) =>
+      fill(termLabels.forbidsAgreed[language], { word, term: nameOf(row, otherLocale(locale)) });
     return (await told(side, forbidden, typed, args.id, args.req, 'accepted', say)) ?? true;
   };
 }
@@ -112,7 +113,7 @@ function sayForbidden({ row, word }: Clash, language: Locale): string {
   return fill(termLabels.forbiddenElsewhere[language], { word, term: nameOf(row, language) });
 }
 
-/** What a term is called in the reader's language, or else in the other. */
+/** What a term is called in a language, or else in the other. */
 function nameOf({ arabic, english }: TermRow, language: Locale): string {
   const names = language === 'ar' ? [arabic, english] : [english, arabic];
   return excerpt(names.find((name) => name?.trim())?.trim() ?? '', 60);

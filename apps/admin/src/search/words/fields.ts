@@ -30,6 +30,7 @@ export function wordsField({ description, fault, isArabic, isShown, label, name 
     },
     admin: {
       rtl: isArabic,
+      components: { Field: '/platform/staff/fields/words-field.tsx#WordsField' },
       ...(description ? { description } : {}),
       ...(isShown ? { condition: (data) => isShown(data as Row) } : {}),
     },

@@ -26,7 +26,8 @@ function unusual(text: WrittenText, { facts }: Reading): Hit[] {
     const word = found.replaceAll(/[\u064b-\u0652]/gu, '');
     const usual = Object.hasOwn(facts.spellings, word) ? facts.spellings[word]! : null;
     if (usual === null) return [];
-    return [hitAt(text, /[أإآ]/u.test(usual) && !/[أإآ]/u.test(word) ? 'hamza' : 'spelling', range, { found })];
+    if (/[أإآ]/u.test(usual) && !/[أإآ]/u.test(word)) return [hitAt(text, 'hamza', range, { found })];
+    return [hitAt(text, 'spelling', range, { found, instead: usual })];
   });
 }
 

@@ -3,6 +3,7 @@ import { sentencesOf } from '../../segments.ts';
 import type { Hit } from '../check.ts';
 import { arabicRules } from '../house/arabic.ts';
 import { englishRules } from '../house/english.ts';
+import { insteadOf } from '../house/instead.ts';
 import { breachesAt, type Place } from '../house/rule.ts';
 import { copyMarks, placeholders } from '../language/phrases.ts';
 import { allTexts, hitAt, matchesIn, type Reading, type WrittenText } from '../reading/reading.ts';
@@ -39,12 +40,17 @@ function houseRules(text: WrittenText, place: Place): Hit[] {
         // Two spaces are told of by a check of their own.
         breachesAt(rule, words)
           .filter(({ found }) => found.trim() !== '')
-          .map(({ found, from }) =>
-            hitAt(text, rule.check, { paragraph: index, from, to: from + found.length }, { found: found.trim() }),
-          ),
+          .map(({ found, from }) => {
+            const range = { paragraph: index, from, to: from + found.length };
+            const instead = namesWords.has(rule.check) ? insteadOf(found.trim(), text.locale) : null;
+            return hitAt(text, rule.check, range, { found: found.trim(), ...(instead !== null && { instead }) });
+          }),
       ),
     );
 }
+
+/** Checks of words that the house writes in one way. */
+const namesWords: ReadonlySet<Hit['check']> = new Set(['spelling', 'house-words']);
 
 /** In quotation marks it is spoken of. */
 function unwritten(text: WrittenText): Hit[] {
