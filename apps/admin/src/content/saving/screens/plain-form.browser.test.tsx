@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { TextareaField, TextField, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { TextareaField, TextField, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui';
 import type { FormState, ServerFunctionClient } from 'payload';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -168,6 +168,21 @@ describe.each(locales)('a form that is saved when somebody asks for it, in %s', 
     await expect.element(title).toHaveValue('');
   });
 
+  test('keeps what is new for the language in which it was typed, while another one is on its way', async () => {
+    const { reopen } = open(language, { isNew: true });
+    await title.fill('Half a tag');
+    history.replaceState(null, '', '?locale=ar');
+    await expect.element(page.getByText('In ar')).toBeInTheDocument();
+    reopen();
+    expect(Object.keys(localStorage).filter((key) => key.includes('-new-'))).toEqual([
+      expect.stringMatching(/-new-en$/),
+    ]);
+    await expect.element(title).toHaveValue('');
+    history.replaceState(null, '', '?locale=en');
+    reopen();
+    await expect.element(title).toHaveValue('Half a tag');
+  });
+
   test('saves nothing new in the name of whoever is signed in instead, and says who that is', async () => {
     const { save } = open(language, { isNew: true });
     host.member = { id: 8, email: 'omar@nasaq.example' };
@@ -276,10 +291,11 @@ function open(language: Locale, { isNew = false } = {}) {
 function AsksOnKeys() {
   const { getDocPreferences } = useDocumentInfo();
   const isModified = useFormModified();
+  const { code } = useLocale();
   useEffect(() => {
     if (isModified) void getDocPreferences();
   }, [getDocPreferences, isModified]);
-  return null;
+  return <output>In {code}</output>;
 }
 
 /** What the host makes of a document for its form. */

@@ -7,12 +7,15 @@ import {
   useDocumentInfo,
   useEditDepth,
   useForm,
+  useFormFields,
   useFormModified,
+  useFormSubmitted,
   useHotkey,
   useTranslation,
 } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts } from '../../catalogue/index.ts';
 import type { Conflict } from '../form-base.ts';
 import { ConflictsShown, OthersShown, useConflictsTold } from './changes-shown.tsx';
@@ -38,6 +41,7 @@ export function PlainFormChanges() {
   const committed = useCommitted();
   useConflictsTold(conflicts);
   const kept = useKeptForm();
+  const modified = useFormModified();
   const { others, saver } = usePlainSaves(kept.close);
 
   async function keep(conflict: Conflict): Promise<void> {
@@ -59,7 +63,8 @@ export function PlainFormChanges() {
   return (
     <div className="saving-others">
       <TroubleNotice isAsked saver={saver} />
-      {kept.at && <BroughtBackNotice {...kept} />}
+      <WaitingFile />
+      {kept.at && modified && <BroughtBackNotice {...kept} />}
       <ConflictsShown
         busy={busy}
         conflicts={conflicts}
@@ -75,6 +80,28 @@ export function PlainFormChanges() {
         )}
       </OthersShown>
     </div>
+  );
+}
+
+/**
+ * Of a stored picture that is to have another file: Payload shows the stored one again once a save was refused, and in its
+ * editor of pictures in any case.
+ */
+function WaitingFile() {
+  const { data, id, setData } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const submitted = useFormSubmitted();
+  const file = useFormFields(([fields]) => fields.file?.value);
+  const isWaiting = id !== undefined && file instanceof File;
+  const isShown = isWaiting && Boolean(data?.url);
+  useEffect(() => {
+    if (isShown) setData({ ...data, url: undefined, thumbnailURL: undefined });
+  }, [data, isShown, setData]);
+  if (!isWaiting || !submitted) return null;
+  return (
+    <p className="saving-news" role="status">
+      {fill(savingTexts[interfaceLanguage(i18n)].fileWaits, { file: file.name })}
+    </p>
   );
 }
 

@@ -158,10 +158,18 @@ export class Saver {
   readonly retryByItself = (): void => {
     // A document that is gone is asked for by whoever has it back.
     if (this.current.trouble?.kind === 'gone') return;
-    // What was typed since, nobody has asked to be saved.
-    if (this.isOnlyAsked && comparable(this.form?.values() ?? {}) !== this.asked) return;
-    this.retry();
+    // What was typed since, nobody has asked to be saved: what stood in its way is told no longer than it does.
+    if (this.isOnlyAsked && comparable(this.form?.values() ?? {}) !== this.asked) void this.inTurn(() => this.look());
+    else this.retry();
   };
+
+  private async look(): Promise<void> {
+    const { form } = this;
+    if (!form || !this.current.trouble || this.current.trouble.kind === 'refused') return;
+    const trouble = await form.checkSession();
+    if (trouble) this.failed(trouble);
+    else this.notify({ busy: false, trouble: null });
+  }
 
   /** At once, as somebody asks for. */
   readonly retry = (): void => {

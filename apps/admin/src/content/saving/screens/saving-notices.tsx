@@ -56,16 +56,19 @@ interface BroughtBackProps {
   close: () => void;
   /** Where it is not saved by itself: gives it up. */
   discard?: () => void;
+  /** What the file was called that came with it. */
+  file?: string;
 }
 
-export function BroughtBackNotice({ at, close, discard }: BroughtBackProps) {
+export function BroughtBackNotice({ at, close, discard, file }: BroughtBackProps) {
   const { i18n, t } = useTranslation();
   const language = interfaceLanguage(i18n);
   const texts = savingTexts[language];
   return (
     <div className="saving-news" role="status">
       <span>
-        {texts.broughtBack} <Moment language={language} value={at} />. {discard && texts.notYetSaved}
+        {texts.broughtBack} <Moment language={language} value={at} />. {discard && texts.notYetSaved}{' '}
+        {file && fill(texts.fileAgain, { file })}
       </span>
       <div className="saving-actions">
         {discard && (

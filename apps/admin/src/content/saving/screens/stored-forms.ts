@@ -4,6 +4,8 @@ import { browserStorage, StoredDrafts } from '../../../platform/staff/screens/st
 /** What a form had that was not saved: all that it would have sent, with what it was loaded from. */
 export interface StoredForm {
   values: Doc | null;
+  /** What the file was called that came with it, and which a browser does not keep here. */
+  file?: string;
   /** ISO 8601. */
   at: string;
 }

@@ -55,9 +55,13 @@ export function useBroughtBack(): BroughtBack {
   return { at, close: () => setAt('') };
 }
 
-/** The same of a form that is saved only when somebody asks for it: it shows what it had, and that can be given up. */
-export function useKeptForm(): BroughtBack & { discard: () => void } {
+/**
+ * The same of a form that is saved only when somebody asks for it: it shows what it had, and that can be given up.
+ * `file`: what the file was called that has to be chosen again
+ */
+export function useKeptForm(): BroughtBack & { discard: () => void; file?: string } {
   const [at, setAt] = useState('');
+  const [file, setFile] = useState<string>();
   const begun = useRef(false);
   const { fill, show } = useRefill();
   const { place, user } = useFormPlace();
@@ -66,8 +70,10 @@ export function useKeptForm(): BroughtBack & { discard: () => void } {
   const isLoaded = useFormBase() !== null || isNew;
 
   const bringBack = useEffectEvent(async () => {
-    const { at: typed, values } = storedForms(user).read(place);
-    if (values && (await saver.inTurn(() => show(values)))) setAt(typed);
+    const { at: typed, file: chosen, values } = storedForms(user).read(place);
+    if (!values || !(await saver.inTurn(() => show(values)))) return;
+    setAt(typed);
+    setFile(chosen);
   });
   useEffect(() => {
     if (!isLoaded || begun.current) return;
@@ -81,5 +87,5 @@ export function useKeptForm(): BroughtBack & { discard: () => void } {
     setAt('');
   }
 
-  return { at, close: () => setAt(''), discard: () => void discard() };
+  return { at, close: () => setAt(''), discard: () => void discard(), ...(file && { file }) };
 }

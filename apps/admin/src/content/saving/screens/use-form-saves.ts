@@ -22,14 +22,23 @@ import type { SavedForm, Saver, Trouble } from './saver.ts';
 import { checkSession, sendSave } from './send-save.ts';
 import { useRetries } from './use-retries.ts';
 
+interface FormPlace {
+  user: number;
+  place: string;
+  /** Whether the form of another content language is on its way, in the place of this one. */
+  isLeaving: boolean;
+}
+
 /** Where the form keeps what is not saved: one place for each entry and content language, and for the next new one. */
-export function useFormPlace(): { user: number; place: string } {
+export function useFormPlace(): FormPlace {
   const { user } = useAuth();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { code } = useLocale();
-  // Whose form this is does not change with the end of the session.
+  // Whose form this is does not change with the end of the session; nor does its language while another one is on its way.
   const [owner] = useState(() => Number(user?.id ?? 0));
-  return { user: owner, place: `${globalSlug ?? `${collectionSlug}-${id ?? 'new'}`}-${code}` };
+  const [language] = useState(code);
+  const place = `${globalSlug ?? `${collectionSlug}-${id ?? 'new'}`}-${language}`;
+  return { user: owner, place, isLeaving: code !== language };
 }
 
 /** Ties the form around to what saves it. */
@@ -44,7 +53,7 @@ export function useFormSaves(): Saver {
   const processing = useFormProcessing();
   const submitted = useFormSubmitted();
   const { i18n } = useTranslation();
-  const { place, user } = useFormPlace();
+  const { isLeaving, place, user } = useFormPlace();
   const committed = useCommitted();
   const typing = useRef(false);
   const isOpen = Boolean(address && hasSavePermission && !isTrashed);
@@ -98,6 +107,8 @@ export function useFormSaves(): Saver {
   }
 
   useLayoutEffect(() => {
+    // Payload calls it unchanged then, whatever was typed.
+    if (isLeaving) return;
     const form: SavedForm = {
       values: () => reduceFieldsToValues(getFields(), true),
       isModified: () => isOpen && modified,

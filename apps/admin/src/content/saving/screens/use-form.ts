@@ -25,7 +25,9 @@ interface EntryAddress {
 /** Where the entry of the form is read and saved; `null` before it is stored. */
 export function useEntryAddress(): EntryAddress | null {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const { code: locale } = useLocale();
+  const { code } = useLocale();
+  // A form is of one language: with another one comes another form, which this one must not save to while it is on its way.
+  const [locale] = useState(code);
   if (!globalSlug && id === undefined) return null;
   const path = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`;
   const query = `depth=0&fallback-locale=null&locale=${locale}`;

@@ -16,7 +16,7 @@ import { fileName, type FormBase, type OtherChange } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
 import type { SavedForm, Saver, Trouble } from './saver.ts';
 import { checkSession, isGone } from './send-save.ts';
-import { storedForms } from './stored-forms.ts';
+import { type StoredForm, storedForms } from './stored-forms.ts';
 import { useCommitted, useEntryAddress, useSaver } from './use-form.ts';
 import { useFormPlace } from './use-form-saves.ts';
 import { useRefill } from './use-refill.ts';
@@ -44,7 +44,7 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
   const submitted = useFormSubmitted();
   const committed = useCommitted();
   const { fillAround } = useRefill();
-  const { place, user } = useFormPlace();
+  const { isLeaving, place, user } = useFormPlace();
   const [others, setOthers] = useState<readonly OtherChange[]>([]);
   const isNew = address === null;
   const isOpen = Boolean(hasSavePermission && !isTrashed);
@@ -89,15 +89,13 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
   }
 
   function keep(values: Doc | null): void {
-    // Without a base it could be put over what is newer. A file stays with the form alone.
+    // Without a base it could be put over what is newer.
     if (values && !values.formBase && !isNew) return;
-    storedForms(user).write(place, {
-      values: values && { ...values, file: undefined },
-      at: values ? new Date().toISOString() : '',
-    });
+    storedForms(user).write(place, values ? keptForm(values) : { values, at: '' });
   }
 
   useLayoutEffect(() => {
+    if (isLeaving) return;
     const form: SavedForm = {
       values: () => reduceFieldsToValues(getFields(), true),
       isModified: () => isOpen && modified,
@@ -126,6 +124,17 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
   }, [saver]);
   useRetries(saver);
   return { saver, others };
+}
+
+/** A file stays with the form alone, and with it the dispute over it. */
+function keptForm({ file, formBase, ...values }: Doc): StoredForm {
+  const base = formBase as FormBase | undefined;
+  const conflicts = base?.conflicts.filter(({ path }) => path !== fileName);
+  return {
+    values: { ...values, ...(base && { formBase: { ...base, conflicts } }) },
+    at: new Date().toISOString(),
+    ...(file instanceof File && { file: file.name }),
+  };
 }
 
 /** What a word of Payload's that comes up says. */
