@@ -1,16 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { fileName } from './form-base.ts';
 import { baseOf, type Merge } from './merge.ts';
-import type { Saving } from './saving.ts';
+import type { Held, Saving } from './saving.ts';
 
 /** What the host has read from a file that arrives, and sent on with the form. */
 const readFromFile = 'colours';
 
 /** In the `context` of a save: its file is the stored one, which the host has read to cut it anew. */
 export const readToCut = 'readToCut';
-
-/** What of a form is not stored since the row has another file by now. */
-export type Held = 'file' | 'cut';
 
 interface Sides extends Pick<Saving, 'base' | 'newest' | 'sent' | 'shape'> {
   wroteLast: (path: string) => boolean;

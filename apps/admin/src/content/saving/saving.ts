@@ -1,9 +1,11 @@
 import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import type { FormBase } from './form-base.ts';
-import type { Held } from './held-file.ts';
 import type { Doc, Merge } from './merge.ts';
 import type { ShapeField } from './shape.ts';
+
+/** What of a form is not stored since its row has another file by now. */
+export type Held = 'file' | 'cut';
 
 /** The save of a form, kept in the request between its hooks. */
 export interface Saving extends Required<Pick<FormBase, 'form' | 'base' | 'over'>> {
