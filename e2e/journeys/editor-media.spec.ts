@@ -9,7 +9,7 @@ const pixel = Buffer.from(
 
 test.use({ language: 'ar', expectedConsoleErrors: [/status of 400/] });
 
-test('a picture needs its alternative text in both languages, and keeps its focal point', async ({
+test('a picture needs its alternative text in both languages, keeps its focal point, and loses no file of two', async ({
   adminApi,
   page,
   signedIn,
@@ -51,6 +51,29 @@ test('a picture needs its alternative text in both languages, and keeps its foca
     await page.getByRole('button', { name: word('general:applyChanges') }).click();
     await page.getByRole('button', { name: word('general:save'), exact: true }).click();
     await expect.poll(async () => (await stored('ar'))[0]).toMatchObject({ focalX: 20 });
+
+    // A colleague gives it another file while one's own is being chosen: none is replaced unseen.
+    await page.reload();
+    await hydrated(page);
+    const [id] = /\d+$/.exec(new URL(page.url()).pathname)!;
+    const theirs = { at: `/api/media/${id}?locale=ar`, content: pixel.toString('base64'), name: `${stem}-theirs.png` };
+    await page.evaluate(async (file) => {
+      const form = new FormData();
+      const bytes = Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0));
+      form.set('_payload', '{}');
+      form.set('file', new File([bytes], file.name, { type: 'image/png' }));
+      await fetch(file.at, { method: 'PATCH', body: form });
+    }, theirs);
+    await page.getByRole('button', { name: 'إزالة الملف' }).click();
+    const mine = { name: `${stem}-mine.png`, mimeType: 'image/png', buffer: pixel };
+    await page.locator('input[type="file"]').setInputFiles(mine);
+    await page.getByRole('button', { name: word('general:save'), exact: true }).click();
+    const dispute = page.getByRole('region', { name: 'الملف', exact: true });
+    await expect(dispute).toContainText(theirs.name);
+    await expect(dispute).toContainText(mine.name);
+    expect((await stored('ar'))[0]).toMatchObject({ filename: theirs.name });
+    await dispute.getByRole('button', { name: 'إبقاء ملفي' }).click();
+    await expect.poll(async () => (await stored('ar'))[0]).toMatchObject({ filename: mine.name });
   } finally {
     // It may still be asking for the picture that goes now.
     await page.close();

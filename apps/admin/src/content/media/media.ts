@@ -104,6 +104,8 @@ export const media: CollectionConfig = withMergedSaves({
     crop: true,
     imageSizes: [size('small', 480), size('medium', 960), size('large', 1600)],
     adminThumbnail: 'small',
+    // What has a name keeps its content; a file that waits has an address that takes no more behind it.
+    cacheTags: false,
     handlers: [serveFile],
   },
   hooks: {

@@ -13,7 +13,7 @@ import {
   useHotkey,
   useTranslation,
 } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts } from '../../catalogue/index.ts';
@@ -91,13 +91,28 @@ function WaitingFile() {
   const { data, id, setData } = useDocumentInfo();
   const { i18n } = useTranslation();
   const submitted = useFormSubmitted();
-  const file = useFormFields(([fields]) => fields.file?.value);
-  const isWaiting = id !== undefined && file instanceof File;
-  const isShown = isWaiting && Boolean(data?.url);
+  const chosen = useFormFields(([fields]) => fields.file?.value);
+  const file = id !== undefined && chosen instanceof File ? chosen : null;
+  const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
+  const stored = useRef<typeof data>(undefined);
+
   useEffect(() => {
-    if (isShown) setData({ ...data, url: undefined, thumbnailURL: undefined });
-  }, [data, isShown, setData]);
-  if (!isWaiting || !submitted) return null;
+    const isStored = !String(data?.url).startsWith('blob:');
+    if (file && data?.url !== url) {
+      if (isStored) stored.current = data;
+      const read = {
+        filename: file.name,
+        filesize: file.size,
+        mimeType: file.type,
+        width: undefined,
+        height: undefined,
+      };
+      setData({ ...stored.current, ...read, url, thumbnailURL: url });
+    } else if (!file && !isStored && stored.current) setData(stored.current);
+  }, [data, file, setData, url]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+
+  if (!file || !submitted) return null;
   return (
     <p className="saving-news" role="status">
       {fill(savingTexts[interfaceLanguage(i18n)].fileWaits, { file: file.name })}
