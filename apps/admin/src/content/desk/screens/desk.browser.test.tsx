@@ -412,7 +412,7 @@ describe('a desk', () => {
     host.state = 'well';
     host.people.tellStored();
     await expect.element(gone).not.toBeInTheDocument();
-    expect(host.docs.en.title).toBe('Typed too late');
+    await expect.poll(() => host.docs.en.title).toBe('Typed too late');
   });
 
   test('who only looks at an entry is told when it goes into the trash, until it comes out', async () => {
