@@ -13,6 +13,7 @@ import { overruledEndpoints } from './overruled-endpoint.ts';
 
 /** In the place of Payload's: what is saved is merged, and the form shows what others have changed. */
 const saveButton = '/content/saving/screens/plain-form.tsx#SaveMerged';
+const inTrash = '/content/saving/screens/in-trash.tsx#InTrash';
 const formChanges = '/content/saving/screens/plain-form.tsx#PlainFormChanges';
 
 /**
@@ -21,13 +22,17 @@ const formChanges = '/content/saving/screens/plain-form.tsx#PlainFormChanges';
  * have changed the same value, the form shows both texts.
  */
 export function withMergedSaves(collection: CollectionConfig): CollectionConfig {
-  const { admin = {}, fields, hooks = {} } = collection;
+  const { admin = {}, fields, hooks = {}, trash } = collection;
   return {
     ...collection,
     lockDocuments: false,
     admin: {
       ...admin,
-      components: { ...admin.components, edit: { ...admin.components?.edit, SaveButton: saveButton } },
+      components: {
+        ...admin.components,
+        edit: { ...admin.components?.edit, SaveButton: saveButton },
+        ...(trash && { beforeListTable: [inTrash, ...(admin.components?.beforeListTable ?? [])] }),
+      },
     },
     hooks: {
       ...hooks,

@@ -58,6 +58,7 @@ import { HistoryView as HistoryView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../
 import { HistoryTab as HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
 import { EntryDesk as EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../../content/desk/screens/desk-document.tsx'
 import { WordsField as WordsField_d14ecc8b455f80d7e635af2d9bf33e15 } from '../../../platform/staff/fields/words-field.tsx'
+import { InTrash as InTrash_919102ba6f25729b7a4dad25e1b9e4c5 } from '../../../content/saving/screens/in-trash.tsx'
 import { TrySearch as TrySearch_03b11aa1cf6378e219241b345ece2a28 } from '../../../search/words/screens/try-search.tsx'
 import { LibraryLink as LibraryLink_45b0f90fa87dcd64fc5314932e39e7b6 } from '../../../content/media/screens/library-view.tsx'
 import { SubjectCell as SubjectCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
@@ -189,6 +190,7 @@ export const importMap = {
   "/content/review/screens/view-tabs.tsx#HistoryTab": HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d,
   "/content/desk/screens/desk-document.tsx#EntryDesk": EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544,
   "/platform/staff/fields/words-field.tsx#WordsField": WordsField_d14ecc8b455f80d7e635af2d9bf33e15,
+  "/content/saving/screens/in-trash.tsx#InTrash": InTrash_919102ba6f25729b7a4dad25e1b9e4c5,
   "/search/words/screens/try-search.tsx#TrySearch": TrySearch_03b11aa1cf6378e219241b345ece2a28,
   "/content/media/screens/library-view.tsx#LibraryLink": LibraryLink_45b0f90fa87dcd64fc5314932e39e7b6,
   "/mail/screens/cells.tsx#SubjectCell": SubjectCell_e1753474488cd5532fe632e04e83a58f,

@@ -2,7 +2,8 @@ import { locales } from '@nasaq/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
-import { deskTexts } from '../../../catalogue/index.ts';
+import { violations } from '../../../../testing/screens/violations.ts';
+import { deskTexts, savingTexts } from '../../../catalogue/index.ts';
 import { storedForms } from '../../../saving/screens/stored-forms.ts';
 import { LeftWords } from './left-words.tsx';
 
@@ -23,6 +24,7 @@ test.each(locales)(
       at: '/admin/collections/posts?notFound=7',
       host: [
         ({ method, url }) => {
+          if (url.pathname === '/api/posts/7') return Response.json({ errors: [] }, { status: 404 });
           if (url.pathname === '/api/posts' && method === 'POST') return { doc: { id: 8 } };
           return url.pathname === '/api/posts/8/desk' ? fresh : undefined;
         },
@@ -52,3 +54,18 @@ test.each(locales)(
     await expect.element(offer).not.toBeInTheDocument();
   },
 );
+
+test.each(locales)('what lies in the trash is said to lie there, and its words wait for it: %s', async (language) => {
+  const texts = savingTexts[language];
+  mountScreen(language, <LeftWords collectionSlug="posts" />, {
+    at: '/admin/collections/posts?notFound=7',
+    host: [
+      ({ url }) => (url.pathname === '/api/posts/7' ? { id: 7, deletedAt: '2026-11-23T10:00:00.000Z' } : undefined),
+    ],
+  });
+  await expect.element(page.getByText(texts.inTrash)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: texts.openInTrash }))
+    .toHaveAttribute('href', '/admin/collections/posts/trash/7');
+  expect(await violations()).toEqual([]);
+});

@@ -3,11 +3,12 @@
 import { locales, type Locale } from '@nasaq/contract';
 import { type Doc, newRowId, wordsOf } from '@nasaq/translation';
 import { toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
-import { useRouter, useSearchParams } from 'next/navigation.js';
+import { useRouter } from 'next/navigation.js';
 import { useState, useSyncExternalStore } from 'react';
 import { interfaceLanguage } from '../../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../../platform/staff/screens/moment.tsx';
 import { deskTexts } from '../../../catalogue/index.ts';
+import { InTrash, useGone } from '../../../saving/screens/in-trash.tsx';
 import { Quoted } from '../../../saving/screens/quoted.tsx';
 import { storedForms } from '../../../saving/screens/stored-forms.ts';
 import type { DeskSave, DeskValues } from '../../desk-api.ts';
@@ -25,12 +26,13 @@ import './entry.css';
  * and never saved, to be copied or to begin a new entry with.
  */
 export function LeftWords({ collectionSlug = '' }: { collectionSlug?: string }) {
-  const gone = useSearchParams()?.get('notFound');
+  const gone = useGone(collectionSlug);
   const { user } = useAuth();
   // The browser alone keeps something.
   const isBrowser = useSyncExternalStore(noChanges, always, never);
   if (!isBrowser || !gone || !user) return null;
-  return <Kept gone={gone} key={gone} type={collectionSlug} user={Number(user.id)} />;
+  if (gone.isInTrash) return <InTrash collectionSlug={collectionSlug} />;
+  return <Kept gone={gone.id} key={gone.id} type={collectionSlug} user={Number(user.id)} />;
 }
 
 const noChanges = () => () => {};
