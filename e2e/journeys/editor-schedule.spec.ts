@@ -1,5 +1,6 @@
 import { entryPath, localePath, locales, otherLocale } from '@nasaq/contract';
 import { deskTexts, publicationTexts } from '../../apps/admin/src/content/catalogue/index.ts';
+import { fill as filled } from '../../apps/admin/src/platform/staff/screens/screen-texts.ts';
 import { entryAt, expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { formPath } from '../support/cms-form.ts';
@@ -54,9 +55,7 @@ for (const language of inTurn('ar')) {
         await page.goto('/admin');
         const board = page.getByRole('region', { name: texts.board });
         await board.getByRole('link', { name: entry!.title }).click();
-        const named = texts.named
-          .replace('{act}', `\u2068${texts.cancelSchedule}\u2069`)
-          .replace('{schedule}', `\u2068${line}\u2069`);
+        const named = filled(texts.named, { act: texts.cancelSchedule, schedule: line });
         // At the head of the column of its language; the panel at the end of the desk has the other one.
         const head = page.getByRole('button', { name: named, exact: true }).first();
         await head.click();
