@@ -13,11 +13,9 @@ import { readToCut } from '../saving/held-file.ts';
  */
 export const prepareFile: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
-  req.context[readToCut] = false;
-  if (operation === 'update' && !req.file) {
-    req.file = await editedFile(args as UpdateArgs, req);
-    req.context[readToCut] = true;
-  }
+  const isStored = operation === 'update' && !req.file;
+  req.context[readToCut] = isStored;
+  if (isStored) req.file = await editedFile(args as UpdateArgs, req);
   if (req.file) req.file.name = await freeName(req.file.name, req);
 };
 

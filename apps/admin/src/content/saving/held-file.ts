@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { digest } from './digest.ts';
 import { fileName } from './form-base.ts';
-import { baseOf, type Merge } from './merge.ts';
+import type { Merge } from './merge.ts';
 import type { Held, Saving } from './saving.ts';
 
 /** What the host has read from a file that arrives, and sent on with the form. */
@@ -20,9 +21,9 @@ interface Sides extends Pick<Saving, 'base' | 'newest' | 'sent' | 'shape'> {
  * @returns what becomes of the merge of the fields, and what was held back
  */
 export function holdFile({ base, newest, sent, shape, wroteLast }: Sides, req: PayloadRequest) {
-  const now = baseOf(shape, newest)[fileName];
-  if (now === undefined || base[fileName] === now || wroteLast(fileName))
-    return { held: null, withFile: (merge: Merge) => merge };
+  const field = shape.find(({ name }) => name === fileName);
+  const isReplaced = field && base[fileName] !== digest(newest[fileName], field.kind) && !wroteLast(fileName);
+  if (!isReplaced) return { held: null, withFile: (merge: Merge) => merge };
   const held: Held | null = req.file && !req.context[readToCut] ? 'file' : req.query?.uploadEdits ? 'cut' : null;
   delete req.file;
   if (held) delete req.query.uploadEdits;

@@ -13,15 +13,18 @@ import './saving.css';
  * that it may never have been.
  */
 export function InTrash({ collectionSlug = '' }: { collectionSlug?: string }) {
+  const gone = useGone(collectionSlug);
+  return gone?.isInTrash ? <InTrashNotice collectionSlug={collectionSlug} id={gone.id} /> : null;
+}
+
+export function InTrashNotice({ collectionSlug, id }: { collectionSlug: string; id: string }) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const gone = useGone(collectionSlug);
-  if (!gone?.isInTrash) return null;
   const texts = savingTexts[interfaceLanguage(i18n)];
   return (
     <p className="saving-news" role="status">
       <span>{texts.inTrash}</span>
-      <NextLink href={`${config.routes.admin}/collections/${collectionSlug}/trash/${gone.id}`} prefetch={false}>
+      <NextLink href={`${config.routes.admin}/collections/${collectionSlug}/trash/${id}`} prefetch={false}>
         {texts.openInTrash}
       </NextLink>
     </p>

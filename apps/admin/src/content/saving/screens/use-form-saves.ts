@@ -9,36 +9,26 @@ import {
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
-  useLocale,
   useTranslation,
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
-import { idle, useCommitted, useEntryAddress, useSaver } from './use-form.ts';
+import { idle, useCommitted, useEntryAddress, useFormLocale, useSaver } from './use-form.ts';
 import { storedForms } from './stored-forms.ts';
 import type { SavedForm, Saver, Trouble } from './saver.ts';
 import { checkSession, sendSave } from './send-save.ts';
 import { useRetries } from './use-retries.ts';
 
-interface FormPlace {
-  user: number;
-  place: string;
-  /** Whether the form of another content language is on its way, in the place of this one. */
-  isLeaving: boolean;
-}
-
 /** Where the form keeps what is not saved: one place for each entry and content language, and for the next new one. */
-export function useFormPlace(): FormPlace {
+export function useFormPlace(): { user: number; place: string; isLeaving: boolean } {
   const { user } = useAuth();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const { code } = useLocale();
-  // Whose form this is does not change with the end of the session; nor does its language while another one is on its way.
+  const { isLeaving, locale } = useFormLocale();
+  // Whose form this is does not change with the end of the session.
   const [owner] = useState(() => Number(user?.id ?? 0));
-  const [language] = useState(code);
-  const place = `${globalSlug ?? `${collectionSlug}-${id ?? 'new'}`}-${language}`;
-  return { user: owner, place, isLeaving: code !== language };
+  return { user: owner, place: `${globalSlug ?? `${collectionSlug}-${id ?? 'new'}`}-${locale}`, isLeaving };
 }
 
 /** Ties the form around to what saves it. */

@@ -12,6 +12,19 @@ export function useFormBase(): FormBase | null {
   return useFormFields(([fields]) => (fields.formBase?.value as FormBase | null | undefined) ?? null);
 }
 
+interface FormLocale {
+  locale: string;
+  /** Whether the form of another content language is on its way, in the place of this one. */
+  isLeaving: boolean;
+}
+
+/** A form is of one language: with another one comes another form, whose language is told before it is there. */
+export function useFormLocale(): FormLocale {
+  const { code } = useLocale();
+  const [locale] = useState(code);
+  return { locale, isLeaving: code !== locale };
+}
+
 interface EntryAddress {
   /** Of the newest draft in the language that is edited. */
   draft: string;
@@ -25,9 +38,7 @@ interface EntryAddress {
 /** Where the entry of the form is read and saved; `null` before it is stored. */
 export function useEntryAddress(): EntryAddress | null {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const { code } = useLocale();
-  // A form is of one language: with another one comes another form, which this one must not save to while it is on its way.
-  const [locale] = useState(code);
+  const { locale } = useFormLocale();
   if (!globalSlug && id === undefined) return null;
   const path = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`;
   const query = `depth=0&fallback-locale=null&locale=${locale}`;
