@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { proof } from './bin/test/proof.ts';
 import { shared } from './vitest.shared.ts';
 
 /** Every part's tests in one run; a part with needs of its own has a vitest.config.ts. */
 export default defineConfig({
   test: {
+    tags: [proof],
     projects: [
       'apps/*/vitest.config.ts',
       'apps/*/vitest.browser.config.ts',

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: sets up what the tests need, runs every kind of test and adds up the runners' own results.
 // `npm run check` runs what needs neither a database nor a build.
+// `npm run proofs` runs what is too long for every change (CONTRIBUTING.md).
 // `npm test -- --only=unit,journeys` runs some of the steps, `npm test -- path/to/file.test.ts` the tests below a path.
 // `npm run journeys:firefox` and `npm run journeys:webkit` run in those browsers what is no part of `npm test`; a path
 // behind it chooses some. `npm run development:test` has Next compile the screens of staff as `npm run dev` does.

@@ -7,6 +7,7 @@ import { adminPort, adminUrl, mailBoxUrl, mailPort, sitePort, siteUrl } from './
 export default defineConfig({
   testDir: './journeys',
   outputDir: path.join(tmpdir(), 'nasaq-journeys'),
+  ...(!process.env.PROOFS && { grepInvert: /@proof/ }),
   fullyParallel: true,
   // One more than the cores of the smallest machine: a journey waits about as often as it works.
   workers: 3,

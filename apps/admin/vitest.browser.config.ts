@@ -52,6 +52,7 @@ export default defineConfig({
     include: ['src/**/*.browser.test.tsx'],
     // Payload's interface is loaded once for all files.
     isolate: false,
+    env: { PROOFS: process.env.PROOFS ?? '' },
     browser,
   },
 });

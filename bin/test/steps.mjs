@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { runnerForChromium, runnerForFirefox } from '../../e2e/support/runners.ts';
 import { ensureBuilt } from '../launch/build.mjs';
 import { ensureFirefox, ensureHeadlessChromium, ensureWebkit } from './browsers.mjs';
+import { proofsAlone, withoutProofs } from './proof.ts';
 import { quickFolder } from './quick-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,16 +39,27 @@ const stages = [
   checks.map((step) => [step]),
   [
     [
-      { name: 'unit', run: (print) => units([], print) },
+      { name: 'unit', run: (print) => units([withoutProofs], print) },
       { name: 'gallery', run: (print) => gallery(print) },
       { name: 'journeys', run: (print) => journeys(print) },
     ],
-    [{ name: 'faults', run: (print) => faults(print) }],
+    [{ name: 'faults', run: (print) => faults(print, [withoutProofs]) }],
   ],
 ];
 
-/** They take many minutes: run when asked for by name. */
+/**
+ * They take many minutes: run when asked for by name. The proofs (`npm run proofs`) are what is too long for every
+ * change: tests and journeys with that tag, and whatever an ordinary run tries in one language by turns, in both.
+ */
 const onRequest = [
+  {
+    name: 'unit-proofs',
+    run: (print) =>
+      vitest([...projects(['admin', 'site', 'packages', 'embedded-postgres', 'bin']), proofsAlone], print),
+  },
+  { name: 'component-proofs', run: (print) => units(projects(['screens', 'components']), print, { PROOFS: '1' }) },
+  { name: 'fault-proofs', run: (print) => faults(print, [proofsAlone]) },
+  { name: 'journey-proofs', run: (print) => journeys(print, [], { PROOFS: '1' }) },
   { name: 'firefox', run: journeysInFirefox },
   { name: 'webkit', run: scenesInWebkit },
   { name: 'development', run: screensFromSources },
@@ -69,13 +81,13 @@ export function runSteps(only) {
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export function runCheck() {
-  const quick = ['site', 'packages', 'bin'].flatMap((project) => ['--project', project]);
-  const unit = { name: 'unit without a database', run: (print) => vitest(quick, print) };
+  const quick = projects(['site', 'packages', 'bin']);
+  const unit = { name: 'unit without a database', run: (print) => vitest([...quick, withoutProofs], print) };
   return runStages([[[lint]], [unit, ...checks].map((step) => [step])]);
 }
 
 /**
- * Runs the tests below some paths, each with the runner that it belongs to.
+ * Runs the tests below some paths, each with the runner that it belongs to: the proofs among them, too.
  * @param {string[]} paths files or folders, or a part of their names, from the project's root
  * @param {string[]} [only] a step that is run on request alone, which takes the paths for its own
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -89,9 +101,9 @@ export function runPaths(paths, only) {
   const ofUnits = paths.filter((name) => !ofFaults.includes(name) && !ofJourneys.includes(name));
   return runStages(
     [
-      { name: 'unit', run: (print) => units(ofUnits, print), chosen: ofUnits },
+      { name: 'unit', run: (print) => units(ofUnits, print, { PROOFS: '1' }), chosen: ofUnits },
       { name: 'faults', run: (print) => faults(print, ofFaults), chosen: ofFaults },
-      { name: 'journeys', run: (print) => journeys(print, ofJourneys), chosen: ofJourneys },
+      { name: 'journeys', run: (print) => journeys(print, ofJourneys, { PROOFS: '1' }), chosen: ofJourneys },
     ]
       .filter(({ chosen }) => chosen.length > 0)
       .map((step) => [[step]]),
@@ -163,10 +175,15 @@ async function faults(print, paths = []) {
   return vitest(['--config', 'e2e/vitest.config.ts', ...paths], print);
 }
 
+/** @param {string[]} names of projects of Vitest */
+function projects(names) {
+  return names.flatMap((name) => ['--project', name]);
+}
+
 /** Those of components run in a browser. */
-async function units(settings, print) {
+async function units(settings, print, env = {}) {
   const browser = await ensureHeadlessChromium();
-  return vitest(settings, print, { CHROMIUM_PATH: browser });
+  return vitest(settings, print, { CHROMIUM_PATH: browser, ...env });
 }
 
 async function vitest(settings, print, env = {}) {
@@ -190,7 +207,7 @@ async function vitest(settings, print, env = {}) {
   });
 }
 
-async function journeys(print, paths = []) {
+async function journeys(print, paths = [], env = {}) {
   if (!(await built())) return { passed: 0, failed: 1 };
   try {
     ensureFirefox();
@@ -198,10 +215,10 @@ async function journeys(print, paths = []) {
     print(`The journeys of Firefox are left out. ${error.message}\n`);
   }
   const data = process.env.JOURNEYS_DATA_DIR;
-  if (data) return playwright('e2e/playwright.config.ts', print, paths);
+  if (data) return playwright('e2e/playwright.config.ts', print, paths, env);
   const made = await mkdtemp(path.join(quickFolder(), 'nasaq-journeys-data-'));
   try {
-    return await playwright('e2e/playwright.config.ts', print, paths, { JOURNEYS_DATA_DIR: made });
+    return await playwright('e2e/playwright.config.ts', print, paths, { ...env, JOURNEYS_DATA_DIR: made });
   } finally {
     await rm(made, { recursive: true, force: true });
   }

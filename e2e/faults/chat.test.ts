@@ -42,12 +42,16 @@ async function talk(fault: () => Promise<unknown>): Promise<void> {
   await Promise.all([fault(), ...writing]);
 }
 
-test('the admin host is killed and started again during eight chats → each message stored and delivered once', async () => {
-  await talk(() => product.admin.restart());
-  const outcome = await conversation(product, chatters, answerer);
-  expect(outcome.sent).toHaveLength(8 * (1 + 10 + 5));
-  expect(outcome).toEqual(wholeOf(outcome));
-});
+test(
+  'the admin host is killed and started again during eight chats → each message stored and delivered once',
+  { tags: ['proof'] },
+  async () => {
+    await talk(() => product.admin.restart());
+    const outcome = await conversation(product, chatters, answerer);
+    expect(outcome.sent).toHaveLength(8 * (1 + 10 + 5));
+    expect(outcome).toEqual(wholeOf(outcome));
+  },
+);
 
 test('the admin host is stopped as for an update during eight chats → each message stored and delivered once', async () => {
   await talk(async () => {
@@ -58,14 +62,18 @@ test('the admin host is stopped as for an update during eight chats → each mes
   expect(outcome).toEqual(wholeOf(outcome));
 });
 
-test('the database is restarted during eight chats → each message stored and delivered once', async () => {
-  await talk(async () => {
-    await product.database.stop();
-    await product.database.start();
-  });
-  const outcome = await conversation(product, chatters, answerer);
-  expect(outcome).toEqual(wholeOf(outcome));
-});
+test(
+  'the database is restarted during eight chats → each message stored and delivered once',
+  { tags: ['proof'] },
+  async () => {
+    await talk(async () => {
+      await product.database.stop();
+      await product.database.start();
+    });
+    const outcome = await conversation(product, chatters, answerer);
+    expect(outcome).toEqual(wholeOf(outcome));
+  },
+);
 
 test('every connection is cut for a second, twice → each message delivered once', async () => {
   await talk(async () => {

@@ -73,13 +73,14 @@ test('the site is killed → it is started again, the admin host goes on', async
   expect((await readPage('/services')).status).toBe(200);
 });
 
-test('the admin host does nothing any more → it is ended and started again', async () => {
+test('the admin host does nothing any more → it is ended and started again', { tags: ['proof'] }, async () => {
   const said = await replaced('admin', (pid) => void process.kill(pid, 'SIGSTOP'));
   expect(said).toContain('apps/admin has answered nothing for 6 s and is ended.');
 });
 
 test.each(['admin', 'site'] as const)(
   'the event loop of the %s stands still → it is ended and started again',
+  { tags: ['proof'] },
   async (app) => {
     const said = await replaced(app, async (pid) => {
       const position = started.output.length;

@@ -232,7 +232,7 @@ test('a publish while the site stands still is seen as soon as it goes on', asyn
   expect(await shows(payload(entry.page.ar), text)).toBe(true);
 });
 
-test('a purge that is refused: the count of changes tells the site', async () => {
+test('a purge that is refused: the count of changes tells the site', { tags: ['proof'] }, async () => {
   product.siteSettings.NASAQ_SECRET = 'another secret than that of the admin host';
   await product.site.restart();
   await keep(entry.page.en);

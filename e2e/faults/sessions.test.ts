@@ -122,13 +122,17 @@ test('a session that was signed out is over for whoever has kept its token; the 
   expect((await readPage(paths.account, as(omar))).status).toBe(200);
 });
 
-test('while the admin host is away pages are readable and sessions stay; afterwards they count as before', async () => {
-  await until(async () => (await readPage(paths.services)).cache === 'hit', 'the page is kept');
-  await product.admin.kill();
-  expect((await readPage(paths.services)).status).toBe(200);
-  const login = await readPage(paths.account, as(layla));
-  expect(login.status).toBe(503);
-  expect(String(login.headers['set-cookie'])).not.toContain('auth.');
-  await product.admin.start();
-  await until(async () => (await readPage(paths.account, as(layla))).status === 200, 'the session counts again');
-});
+test(
+  'while the admin host is away pages are readable and sessions stay; afterwards they count as before',
+  { tags: ['proof'] },
+  async () => {
+    await until(async () => (await readPage(paths.services)).cache === 'hit', 'the page is kept');
+    await product.admin.kill();
+    expect((await readPage(paths.services)).status).toBe(200);
+    const login = await readPage(paths.account, as(layla));
+    expect(login.status).toBe(503);
+    expect(String(login.headers['set-cookie'])).not.toContain('auth.');
+    await product.admin.start();
+    await until(async () => (await readPage(paths.account, as(layla))).status === 200, 'the session counts again');
+  },
+);

@@ -84,20 +84,24 @@ test.each(locales)('two sites: both show a publish in %s, told by the purge alon
   between.refuse(null);
 });
 
-test('an entry is withdrawn and the admin host dies before anybody asks: its pages are gone, after a restart too', async () => {
-  await keep();
-  for (const locale of locales) await editor.withdraw('services', id, locale);
-  // Nobody asks for the page until the admin host is gone.
-  await until(() => withdrawnOnDisk().includes('"services":'), 'the withdrawal is on the disk of the site');
-  await product.admin.kill();
-  for (const time of ['before the restart', 'after it']) {
-    for (const locale of locales) {
-      const { status, headers } = await read(siteUrl, locale);
-      expect([time, status, headers['cache-control']]).toEqual([time, 503, 'no-store']);
+test(
+  'an entry is withdrawn and the admin host dies before anybody asks: its pages are gone, after a restart too',
+  { tags: ['proof'] },
+  async () => {
+    await keep();
+    for (const locale of locales) await editor.withdraw('services', id, locale);
+    // Nobody asks for the page until the admin host is gone.
+    await until(() => withdrawnOnDisk().includes('"services":'), 'the withdrawal is on the disk of the site');
+    await product.admin.kill();
+    for (const time of ['before the restart', 'after it']) {
+      for (const locale of locales) {
+        const { status, headers } = await read(siteUrl, locale);
+        expect([time, status, headers['cache-control']]).toEqual([time, 503, 'no-store']);
+      }
+      await product.site.restart();
     }
-    await product.site.restart();
-  }
-  await product.admin.start();
-  for (const locale of locales) await editor.publish('services', id, locale, { summary: summary[locale] });
-  for (const locale of locales) await shown(locale, summary[locale]);
-});
+    await product.admin.start();
+    for (const locale of locales) await editor.publish('services', id, locale, { summary: summary[locale] });
+    for (const locale of locales) await shown(locale, summary[locale]);
+  },
+);

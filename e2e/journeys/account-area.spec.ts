@@ -5,7 +5,7 @@ import { makeAccount, type TestAccount } from '../support/account.ts';
 import { type AdminApi } from '../support/admin-api.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
-import { readings } from '../support/readings.ts';
+import { readingsInTurn } from '../support/readings.ts';
 import { submit } from '../support/submit.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
@@ -82,7 +82,7 @@ async function isSound(page: Page, path: string): Promise<void> {
   expect.soft(wider, `${path} is as wide as the window`).toBeLessThanOrEqual(0);
 }
 
-for (const { locale, colorScheme } of readings)
+for (const { locale, colorScheme } of readingsInTurn('ar'))
   test(`an account from its login to its deletion, every page sound: ${locale}, ${colorScheme}`, async ({
     page,
     adminApi,

@@ -7,6 +7,7 @@ import type { AdminApi } from '../support/admin-api.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { readByAxe } from '../support/engines/axe.ts';
 import { findingText } from '../support/engines/finding.ts';
+import { inTurn } from '../support/readings.ts';
 
 const texts = { en: english, ar: arabic };
 const publishBrand = (adminApi: AdminApi, data: object) =>
@@ -26,7 +27,7 @@ const colour = '#b4235a';
 // One brand for the whole product: the two languages follow each other, and leave it as it was.
 test.describe.configure({ mode: 'serial' });
 
-for (const language of locales) {
+for (const language of inTurn('ar')) {
   test.describe(`the settings of the brand: ${language}`, () => {
     test.use({ language, roles: ['admin'] });
     test.afterEach(({ adminApi }) => publishBrand(adminApi, { faces: null, colour: null }));

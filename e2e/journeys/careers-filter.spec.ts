@@ -1,10 +1,11 @@
-import { departments, localePath, locales, paths, workplaces, type CareerSummary, type List } from '@nasaq/contract';
+import { departments, localePath, paths, workplaces, type CareerSummary, type List } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { api } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const locale of locales) {
+for (const locale of inTurn('en')) {
   test(`two filters that nothing fits are both still shown, and what is missing is said once: ${locale}`, async ({
     page,
   }) => {

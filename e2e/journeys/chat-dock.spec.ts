@@ -1,12 +1,13 @@
-import { localePath, locales, paths } from '@nasaq/contract';
+import { localePath, paths } from '@nasaq/contract';
 import type { Locator } from '@playwright/test';
 import { beginChat } from '../support/chat-page.ts';
 import { formOn } from '../support/form.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const locale of locales) {
+for (const locale of inTurn('en')) {
   test(`the way back to the chat leaves errors, the button and the last line of a page free: ${locale}`, async ({
     page,
   }) => {

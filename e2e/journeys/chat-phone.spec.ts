@@ -1,7 +1,7 @@
-import { locales } from '@nasaq/contract';
 import { test } from '../support/chat-agent.ts';
 import { beginChat, type ChatOnPage } from '../support/chat-page.ts';
 import { text } from '../support/messages.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect } from '../support/test.ts';
 
 test.use({
@@ -14,7 +14,7 @@ test.use({
 /** What a keyboard leaves of 844 pixels. */
 const seen = 480;
 
-for (const locale of locales)
+for (const locale of inTurn('ar'))
   test(`what is written and the last message stay in sight over a keyboard, and over the word that there is no connection: ${locale}`, async ({
     page,
     context,

@@ -6,7 +6,7 @@ import { openForm } from '../support/form.ts';
 import { mailsTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
-import { readings } from '../support/readings.ts';
+import { readingsInTurn } from '../support/readings.ts';
 import { expect } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 
@@ -20,7 +20,7 @@ async function beginChat(page: Page, locale: Locale) {
   return chat;
 }
 
-for (const { locale, colorScheme } of readings)
+for (const { locale, colorScheme } of readingsInTurn('en'))
   test(`a conversation both ways, from its form to its transcript by mail, every part sound: ${locale}, ${colorScheme}`, async ({
     page,
     agent,

@@ -1,6 +1,7 @@
 import { localeInfo, localePath, locales, otherLocale, paths } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 
@@ -88,7 +89,7 @@ for (const locale of locales) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales)
+  for (const locale of inTurn('en'))
     test(`the page says what it needs: ${locale}`, async ({ page }) => {
       await page.goto(localePath(locale, paths.dateConverter));
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(

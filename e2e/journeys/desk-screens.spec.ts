@@ -3,7 +3,7 @@ import { tabThrough } from '../accessibility/stops.ts';
 import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { openContentDesk } from '../support/content-desk.ts';
-import { readings } from '../support/readings.ts';
+import { readingsInTurn } from '../support/readings.ts';
 import { smallTargets } from '../support/small-targets.ts';
 import { violationsIn } from '../support/violations.ts';
 
@@ -13,7 +13,7 @@ const boards = ['translations', 'gaps', 'exchange', 'collections/posts/1/history
 /** A long article, a page with lists, an entry with rows, a job. */
 const paths = ['collections/posts/1', 'globals/home', 'collections/services/1', 'collections/careers/1'];
 
-for (const { locale: language, colorScheme: theme } of readings)
+for (const { locale: language, colorScheme: theme } of readingsInTurn('ar'))
   test.describe(`desks: ${language}, ${theme}`, () => {
     test.use({ language, roles: ['admin'], ownBrowser: true });
 

@@ -1,14 +1,15 @@
-import { localeInfo, localePath, locales, otherLocale, paths } from '@nasaq/contract';
+import { localeInfo, localePath, otherLocale, paths } from '@nasaq/contract';
 import { attach, choose, formPage, writeValid } from '../support/every-form.ts';
 import { formOn, openForm, receiptOn } from '../support/form.ts';
 import { freshReader } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { isInteractive } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { png } from '../support/sample-files.ts';
 import { submissionsFrom } from '../support/admin-api.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const locale of locales) {
+for (const locale of inTurn('en')) {
   test(`what is written survives a reload and a switch of the language, files included: ${locale}`, async ({
     page,
     adminApi,

@@ -1,13 +1,14 @@
-import { localeInfo, localePath, locales, otherLocale, paths, type Locale } from '@nasaq/contract';
+import { localeInfo, localePath, otherLocale, paths, type Locale } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
 import { moduleFiles } from '../support/module-files.ts';
 import { isInteractive, openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser itself notes of an answer that failed; nothing of ours may add to it.
 test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-for (const locale of locales)
+for (const locale of inTurn('en'))
   test(`what fails behind a page leaves it as it is: payload, site data, search: ${locale}`, async ({ page }) => {
     const other = otherLocale(locale);
     const legal = localePath(locale, paths.legal);
@@ -75,7 +76,7 @@ for (const locale of locales)
 test.describe('a catalogue that cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/./] });
 
-  for (const locale of locales) {
+  for (const locale of inTurn('ar')) {
     test(`it is logged, and the page can be read: ${locale}`, async ({ page, consoleErrors }) => {
       const from = otherLocale(locale);
       const filesOf = async (of: Locale) => new Set(await moduleFiles(page.request, localePath(of, paths.legal)));

@@ -29,48 +29,52 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test('a newcomer makes another company out of an empty product, in Arabic, and nothing is called as before', async ({
-  browser,
-}) => {
-  test.setTimeout(600_000);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.adminUrl });
-  await context.addCookies([{ name: 'nasaq-admin-lng', value: 'ar', url: product.adminUrl }]);
-  const page = await context.newPage();
-  const signedIn = await context.request.post('/api/users/login', { data: product.login });
-  expect(signedIn.status()).toBe(200);
-  const { user } = (await signedIn.json()) as { user: { id: number } };
+test(
+  'a newcomer makes another company out of an empty product, in Arabic, and nothing is called as before',
+  {
+    tag: '@proof',
+  },
+  async ({ browser }) => {
+    test.setTimeout(600_000);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.adminUrl });
+    await context.addCookies([{ name: 'nasaq-admin-lng', value: 'ar', url: product.adminUrl }]);
+    const page = await context.newPage();
+    const signedIn = await context.request.post('/api/users/login', { data: product.login });
+    expect(signedIn.status()).toBe(200);
+    const { user } = (await signedIn.json()) as { user: { id: number } };
 
-  await page.goto('/admin');
-  const list = page.getByRole('region', { name: texts.launch });
-  await expect(list.getByRole('link', { name: texts.steps.company.title })).toBeVisible();
-  await list.getByRole('link', { name: texts.steps.company.title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await page.goto('/admin');
+    const list = page.getByRole('region', { name: texts.launch });
+    await expect(list.getByRole('link', { name: texts.steps.company.title })).toBeVisible();
+    await list.getByRole('link', { name: texts.steps.company.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
 
-  await nameCompany(page);
-  await setHours(page);
-  await chooseBrand(page);
-  await choosePartsAndLegal(page);
-  await writeHome(page);
-  await page.locator('#mail summary').click();
-  await page.getByRole('button', { name: texts.acts.mail }).click();
-  const mail = await mailTo(product.login.email);
-  expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(house);
-  expect(mail.html).toContain(company.name.ar);
+    await nameCompany(page);
+    await setHours(page);
+    await chooseBrand(page);
+    await choosePartsAndLegal(page);
+    await writeHome(page);
+    await page.locator('#mail summary').click();
+    await page.getByRole('button', { name: texts.acts.mail }).click();
+    const mail = await mailTo(product.login.email);
+    expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(house);
+    expect(mail.html).toContain(company.name.ar);
 
-  // What the assistant leads to: a page of one's own, and a word that is said otherwise.
-  await makeLandingPage(context.request);
-  await changeWord(context.request, 'offers.all', 'ar', 'كلها');
+    // What the assistant leads to: a page of one's own, and a word that is said otherwise.
+    await makeLandingPage(context.request);
+    await changeWord(context.request, 'offers.all', 'ar', 'كلها');
 
-  for (const locale of locales) await readHome(context.request, locale);
-  for (const locale of locales) await readSite(context.request, locale);
-  for (const language of locales) {
-    const chosen = await context.request.patch(`/api/users/${user.id}`, { data: { language } });
-    expect(chosen.status()).toBe(200);
-    await context.addCookies([{ name: 'nasaq-admin-lng', value: language, url: product.adminUrl }]);
-    await readAdmin(page, language);
-  }
-  await context.close();
-});
+    for (const locale of locales) await readHome(context.request, locale);
+    for (const locale of locales) await readSite(context.request, locale);
+    for (const language of locales) {
+      const chosen = await context.request.patch(`/api/users/${user.id}`, { data: { language } });
+      expect(chosen.status()).toBe(200);
+      await context.addCookies([{ name: 'nasaq-admin-lng', value: language, url: product.adminUrl }]);
+      await readAdmin(page, language);
+    }
+    await context.close();
+  },
+);
 
 async function nameCompany(page: Page): Promise<void> {
   const form = page.locator('#company');

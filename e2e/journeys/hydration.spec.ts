@@ -1,18 +1,10 @@
-import {
-  apiBasePath,
-  apiVersion,
-  entryPath,
-  localeHeader,
-  localePath,
-  locales,
-  paths,
-  type Locale,
-} from '@nasaq/contract';
+import { apiBasePath, apiVersion, entryPath, localeHeader, localePath, paths, type Locale } from '@nasaq/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const locale of locales) {
+for (const locale of inTurn('ar')) {
   test(`the text of an article is sent once, and stands after leaving and coming back: ${locale}`, async ({
     page,
     request,

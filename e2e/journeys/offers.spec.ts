@@ -11,12 +11,13 @@ import {
 } from '@nasaq/contract';
 import type { Locator } from '@playwright/test';
 import { openPage } from '../support/open-page.ts';
+import { inTurn } from '../support/readings.ts';
 import { api } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 type OfferType = 'services' | 'solutions' | 'industries';
 
-for (const locale of locales)
+for (const locale of inTurn('ar'))
   test.describe(locale, () => {
     test('a service says at each step what one holds after it', async ({ page }) => {
       const { entry, path } = await first<Service>('services', locale);

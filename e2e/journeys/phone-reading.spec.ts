@@ -1,10 +1,11 @@
-import { entryPath, localePath, locales, type List, type Summary } from '@nasaq/contract';
+import { entryPath, localePath, type List, type Summary } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
 import { api } from '../support/site-paths.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const locale of locales)
-  for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of [true, false])
+  for (const locale of inTurn(javaScriptEnabled ? 'ar' : 'en'))
     test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { isIdle, openPage } from '../support/open-page.ts';
 import { textsOnPaper } from '../support/paper.ts';
 import { api } from '../support/site-paths.ts';
+import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a printed page holds its pictures, though nobody has scrolled to them', async ({ page }) => {
@@ -36,7 +37,7 @@ test('on paper stands no art, no way to sign in and no shell, and links carry th
   for (const content of addresses) expect(content).toContain('/');
 });
 
-for (const locale of ['en', 'ar'] as const)
+for (const locale of inTurn('ar'))
   test(`no sheet is empty, and a page begins with its address: ${locale}`, async ({ page }) => {
     for (const type of ['posts', 'services', 'industries', 'careers', 'legals'] as const) {
       const { data } = await api<List<Summary>>(`${type}?limit=1`, locale);

@@ -1,16 +1,17 @@
-import { localePath, locales, paths } from '@nasaq/contract';
+import { localePath, paths } from '@nasaq/contract';
 import { submissionsFrom } from '../support/admin-api.ts';
 import { attach, choose } from '../support/every-form.ts';
 import { openForm, receiptOn } from '../support/form.ts';
 import { gate } from '../support/gate.ts';
 import { freshReader } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
+import { inTurn } from '../support/readings.ts';
 import { disguisedProgram, png } from '../support/sample-files.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/status of 4\d\d/] });
 
-for (const locale of locales) {
+for (const locale of inTurn('en')) {
   test(`the error screen fills in its page and number, and pictures go up while one writes: ${locale}`, async ({
     page,
     adminApi,

@@ -6,7 +6,7 @@ import type { AdminApi } from '../support/admin-api.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { draftOf, newArticle, openContentDesk, richText } from '../support/content-desk.ts';
-import { everyReading } from '../support/readings.ts';
+import { inTurn, readingsInTurn } from '../support/readings.ts';
 import { told } from '../support/told.ts';
 import { violations } from '../support/violations.ts';
 
@@ -86,7 +86,7 @@ test('every part of a text reads well in both languages and themes, on a phone a
 }) => {
   const article = await published(adminApi);
   try {
-    for (const { colorScheme, locale } of everyReading)
+    for (const { colorScheme, locale } of readingsInTurn('ar'))
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', media: 'screen' });
@@ -145,7 +145,7 @@ test('every part of a text reads well in both languages and themes, on a phone a
   }
 });
 
-for (const language of locales)
+for (const language of inTurn('en'))
   test.describe(`writing the parts of a text: menus in ${language}`, () => {
     test.use({ language });
 

@@ -1,29 +1,38 @@
 import { locales, type Locale } from '@nasaq/contract';
 
+interface Reading {
+  locale: Locale;
+  colorScheme: 'light' | 'dark';
+}
+
 /** What is wrong in a theme is so in both languages, and what is wrong in a language is so in both themes: each once. */
-export const readings = [
+export const readings: readonly Reading[] = [
   { locale: 'en', colorScheme: 'light' },
   { locale: 'ar', colorScheme: 'dark' },
-] as const;
+];
 
-const theOthers = [
+const theOthers: readonly Reading[] = [
   { locale: 'en', colorScheme: 'dark' },
   { locale: 'ar', colorScheme: 'light' },
-] as const;
+];
 
 /** Set by `npm run accessibility`: every engine reads every page in each language and theme. */
 export const everyEngine = Boolean(process.env.EVERY_ENGINE);
 
-export const everyReading = everyEngine ? [...readings, ...theOthers] : readings;
-
 /**
- * The languages of a journey that goes the same way in both: an ordinary run takes it in one of them, by turns from file
- * to file, `EVERY_LANGUAGE=1 npm test -- --only=journeys` in both. What differs between the languages (forms, search,
- * direction, texts, what is heard) is tried in both every time.
+ * The languages of a journey that goes the same way in both: an ordinary run takes it in one of them, by turns from
+ * journey to journey, `npm run proofs` in both. What differs between the languages (search, dates, what is refused, the
+ * texts of the API) is tried in both every time.
  * @param locale the one of an ordinary run
  */
 export function inTurn(locale: Locale): readonly Locale[] {
-  return process.env.EVERY_LANGUAGE ? locales : [locale];
+  return process.env.PROOFS ? locales : [locale];
+}
+
+/** As `inTurn`, for what is seen in a language and a theme. */
+export function readingsInTurn(locale: Locale): readonly Reading[] {
+  if (everyEngine) return [...readings, ...theOthers];
+  return readings.filter((reading) => inTurn(locale).includes(reading.locale));
 }
 
 /** The theme of the system, and the other one: Firefox cannot be told of another system than the one it started on. */

@@ -145,17 +145,22 @@ test('the server was killed too → the next start recovers what was committed',
   expect(await query(next.url, 'SELECT * FROM kept')).toEqual([[1]]);
 });
 
-test('the number in a left postmaster.pid belongs to another program now → it is not mistaken for the server, nor ended', async () => {
-  const first = await openMade();
-  await first.close();
-  writeFileSync(path.join(first.cluster, 'postmaster.pid'), `${process.pid}\n${first.cluster}\n0\n5432\n\n\n\n`);
-  const next = await open();
-  expect(next.error).toBeUndefined();
-  expect(next.postmaster).not.toBe(process.pid);
-});
+test(
+  'the number in a left postmaster.pid belongs to another program now → it is not mistaken for the server, nor ended',
+  { tags: ['proof'] },
+  async () => {
+    const first = await openMade();
+    await first.close();
+    writeFileSync(path.join(first.cluster, 'postmaster.pid'), `${process.pid}\n${first.cluster}\n0\n5432\n\n\n\n`);
+    const next = await open();
+    expect(next.error).toBeUndefined();
+    expect(next.postmaster).not.toBe(process.pid);
+  },
+);
 
 test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
   'the server ends by %s → it is started again with what was committed, and the lock is held as before',
+  { tags: ['proof'] },
   async (signal) => {
     const opened = await openMade();
     await query(opened.url, 'CREATE TABLE kept AS SELECT 1');
@@ -172,7 +177,7 @@ test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
   },
 );
 
-test('the server ends and cannot be started again → the admin host is told', async () => {
+test('the server ends and cannot be started again → the admin host is told', { tags: ['proof'] }, async () => {
   const opened = await openMade();
   writeFileSync(path.join(opened.cluster, 'postgresql.conf'), 'this is no setting\n');
   process.kill(opened.postmaster ?? 0, 'SIGKILL');
@@ -186,13 +191,17 @@ test('a second admin host on the same folder → it says who has it, and the fir
   expect(await query(first.url, 'SELECT 1')).toEqual([[1]]);
 });
 
-test('two first starts at once → one gets the folder, the other says that it is in use', async () => {
-  const both = await Promise.all([open(), open()]);
-  expect(both.filter(({ url }) => url)).toHaveLength(1);
-  expect(both.find(({ error }) => error)?.error).toContain('is in use by another admin host');
-});
+test(
+  'two first starts at once → one gets the folder, the other says that it is in use',
+  { tags: ['proof'] },
+  async () => {
+    const both = await Promise.all([open(), open()]);
+    expect(both.filter(({ url }) => url)).toHaveLength(1);
+    expect(both.find(({ error }) => error)?.error).toContain('is in use by another admin host');
+  },
+);
 
-test('a path too long for a socket → the socket lives elsewhere', async () => {
+test('a path too long for a socket → the socket lives elsewhere', { tags: ['proof'] }, async () => {
   const opened = await open(path.join(base, 'a'.repeat(120)));
   expect(await query(opened.url, 'SELECT 1')).toEqual([[1]]);
 });

@@ -188,40 +188,45 @@ async function expectTheRest(
   expect(made.bytes.includes(Buffer.from(secret))).toBe(false);
 }
 
-test('a backup of an earlier release → its rows, and the migrations that have come since', async () => {
-  const made = await takeBackup();
-  const later = schema.at(-1)!;
-  // As a release without the last migration would have made it.
-  const target = await emptyTarget();
-  schema.pop();
-  const older = await emptyTarget();
-  try {
-    const newer = backup.restoreBackup(made, passphrase, older);
-    await expect(newer).rejects.toThrow(`newer release (${made.head.version}, schema ${later.name})`);
-    expect(existsSync(older.dataDir)).toBe(false);
-  } finally {
-    schema.push(later);
-  }
-  const added = {
-    ...later,
-    name: '20991231_000000_later',
-    up: async ({ db }: { db: { execute: (sql: string) => unknown } }) =>
-      void (await db.execute('CREATE TABLE later (id serial)')),
-  };
-  schema.push(added as never);
-  try {
-    expect(await backup.restoreBackup(made, passphrase, target)).toMatchObject({ migrated: [added.name] });
-  } finally {
+test(
+  'a backup of an earlier release → its rows, and the migrations that have come since',
+  { tags: ['proof'] },
+  async () => {
+    const made = await takeBackup();
+    const later = schema.at(-1)!;
+    // As a release without the last migration would have made it.
+    const target = await emptyTarget();
     schema.pop();
-  }
-  expect(await on(target.url, 'SELECT name FROM payload_migrations ORDER BY name DESC LIMIT 1')).toEqual([
-    { name: added.name },
-  ]);
-  expect(await on(target.url, 'SELECT * FROM later')).toEqual([]);
-});
+    const older = await emptyTarget();
+    try {
+      const newer = backup.restoreBackup(made, passphrase, older);
+      await expect(newer).rejects.toThrow(`newer release (${made.head.version}, schema ${later.name})`);
+      expect(existsSync(older.dataDir)).toBe(false);
+    } finally {
+      schema.push(later);
+    }
+    const added = {
+      ...later,
+      name: '20991231_000000_later',
+      up: async ({ db }: { db: { execute: (sql: string) => unknown } }) =>
+        void (await db.execute('CREATE TABLE later (id serial)')),
+    };
+    schema.push(added as never);
+    try {
+      expect(await backup.restoreBackup(made, passphrase, target)).toMatchObject({ migrated: [added.name] });
+    } finally {
+      schema.pop();
+    }
+    expect(await on(target.url, 'SELECT name FROM payload_migrations ORDER BY name DESC LIMIT 1')).toEqual([
+      { name: added.name },
+    ]);
+    expect(await on(target.url, 'SELECT * FROM later')).toEqual([]);
+  },
+);
 
 test.skipIf(systemMajor() === undefined)(
   'another major version of PostgreSQL, that of the system: there and back, every row and file is the same',
+  { tags: ['proof'] },
   async () => {
     const major = systemMajor()!;
     const server = openSystemServer(major);
@@ -275,46 +280,50 @@ test('what cannot be restored → said in a sentence, and nothing has changed', 
   expect(await picture(target.url, target.dataDir)).toEqual({ tables: [], posts: [], files: [] });
 });
 
-test('a target that holds something → left alone, until --replace is said; then all of it is replaced', async () => {
-  const made = await takeBackup();
-  const target = await emptyTarget();
-  await backup.restoreBackup(made, passphrase, target);
-  await on(target.url, "UPDATE posts_locales SET title = 'changed since'");
-  await on(target.url, 'CREATE SCHEMA pgboss; CREATE TABLE pgboss.job (id int)');
-  await writeFile(path.join(target.dataDir, 'media', 'since.png'), 'since');
-  const before = await picture(target.url, target.dataDir);
-  await expect(backup.restoreBackup(made, passphrase, target)).rejects.toThrow('The database is not empty');
-  const emptied = await emptyTarget();
-  await expect(backup.restoreBackup(made, passphrase, { ...emptied, dataDir: target.dataDir })).rejects.toThrow(
-    `${target.dataDir} is not empty`,
-  );
+test(
+  'a target that holds something → left alone, until --replace is said; then all of it is replaced',
+  { tags: ['proof'] },
+  async () => {
+    const made = await takeBackup();
+    const target = await emptyTarget();
+    await backup.restoreBackup(made, passphrase, target);
+    await on(target.url, "UPDATE posts_locales SET title = 'changed since'");
+    await on(target.url, 'CREATE SCHEMA pgboss; CREATE TABLE pgboss.job (id int)');
+    await writeFile(path.join(target.dataDir, 'media', 'since.png'), 'since');
+    const before = await picture(target.url, target.dataDir);
+    await expect(backup.restoreBackup(made, passphrase, target)).rejects.toThrow('The database is not empty');
+    const emptied = await emptyTarget();
+    await expect(backup.restoreBackup(made, passphrase, { ...emptied, dataDir: target.dataDir })).rejects.toThrow(
+      `${target.dataDir} is not empty`,
+    );
 
-  const replace = { ...target, replace: true };
-  const busy = new pg.Client({ connectionString: target.url });
-  await busy.connect();
-  await expect(backup.restoreBackup(made, passphrase, replace)).rejects.toThrow('The database is in use');
-  await busy.end();
-  await expect(backup.restoreBackup(stored(made.bytes.subarray(0, -1_000)), passphrase, replace)).rejects.toThrow(
-    'cut',
-  );
-  expect(await picture(target.url, target.dataDir)).toEqual(before);
+    const replace = { ...target, replace: true };
+    const busy = new pg.Client({ connectionString: target.url });
+    await busy.connect();
+    await expect(backup.restoreBackup(made, passphrase, replace)).rejects.toThrow('The database is in use');
+    await busy.end();
+    await expect(backup.restoreBackup(stored(made.bytes.subarray(0, -1_000)), passphrase, replace)).rejects.toThrow(
+      'cut',
+    );
+    expect(await picture(target.url, target.dataDir)).toEqual(before);
 
-  // A host that is just being stopped is waited for.
-  const leaving = new pg.Client({ connectionString: target.url });
-  await leaving.connect();
-  const openDatabase = async () => {
-    setTimeout(() => void leaving.end(), 400);
-    return target.openDatabase();
-  };
-  await backup.restoreBackup(made, passphrase, { ...replace, openDatabase });
-  expect(await on(target.url, "SELECT 1 FROM posts_locales WHERE title = 'changed since'")).toEqual([]);
-  const after = (await picture(target.url, target.dataDir)) as { tables: { name: string }[]; files: string[] };
-  // What running hosts share is in no backup; a migration makes it anew.
-  after.tables = after.tables.filter(({ name }) => !name.startsWith('nasaq_shared.'));
-  expect(after.files).not.toContain('media/since.png');
-  expect(after.tables.filter(({ name }) => !name.startsWith('public.'))).toEqual([]);
-  expect(after.tables).toHaveLength(Object.keys(made.manifest.tables).length);
-});
+    // A host that is just being stopped is waited for.
+    const leaving = new pg.Client({ connectionString: target.url });
+    await leaving.connect();
+    const openDatabase = async () => {
+      setTimeout(() => void leaving.end(), 400);
+      return target.openDatabase();
+    };
+    await backup.restoreBackup(made, passphrase, { ...replace, openDatabase });
+    expect(await on(target.url, "SELECT 1 FROM posts_locales WHERE title = 'changed since'")).toEqual([]);
+    const after = (await picture(target.url, target.dataDir)) as { tables: { name: string }[]; files: string[] };
+    // What running hosts share is in no backup; a migration makes it anew.
+    after.tables = after.tables.filter(({ name }) => !name.startsWith('nasaq_shared.'));
+    expect(after.files).not.toContain('media/since.png');
+    expect(after.tables.filter(({ name }) => !name.startsWith('public.'))).toEqual([]);
+    expect(after.tables).toHaveLength(Object.keys(made.manifest.tables).length);
+  },
+);
 
 test('by the clock: one host makes it, keeps what is to be kept, and proves it; what fails is noted with its reason', async () => {
   const { backUp, takeTurn } = await import('./schedule/scheduled-backups.ts');

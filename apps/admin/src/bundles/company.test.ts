@@ -27,7 +27,7 @@ function contentsOf(file: string): Promise<Record<string, unknown>> {
   });
 }
 
-test('the whole company comes out of an empty installation as it went in', async () => {
+test('the whole company comes out of an empty installation as it went in', { tags: ['proof'] }, async () => {
   const file = await tools.bundleIn(opened.dataDir, payload);
   const before = await contentsOf(file);
   const { emptyCompany } = await import('./testing/empty-company.ts');

@@ -42,7 +42,7 @@ test('without the demo there is a first administrator and no content', async () 
   expect(user?.roles).toEqual(['admin']);
 });
 
-test('a load that breaks in the middle leaves nothing, and the next one is complete', async () => {
+test('a load that breaks in the middle leaves nothing, and the next one is complete', { tags: ['proof'] }, async () => {
   const { company } = await import('./load/company.ts');
   const { loadCompany } = await import('./load/load-company.ts');
   const broken = {

@@ -11,7 +11,7 @@ import { kinds, plantFaults } from './testing/planting/plant-faults.ts';
 import type { Plant, Specimen } from './testing/planting/specimen.ts';
 
 /** All 500, with a seed of one's own: `PLANTS=500 PLANT_SEED=77 npx vitest run --project admin planted`. */
-const count = Number(process.env.PLANTS ?? 60);
+const count = Number(process.env.PLANTS ?? 24);
 const seed = Number(process.env.PLANT_SEED ?? 20_261_123);
 
 /** The whole company is checked, and the machine may be busy. */

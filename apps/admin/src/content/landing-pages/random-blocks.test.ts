@@ -6,7 +6,7 @@ import { World } from '../desk/testing/random/world.ts';
 import { diceFrom } from '../saving/testing/random.ts';
 import { openWithStaff } from '../saving/testing/written-entry.ts';
 
-const edits = Number(process.env.RANDOM_EDITS ?? 90);
+const edits = Number(process.env.RANDOM_EDITS ?? 50);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_126);
 
 const stage: Stage = {

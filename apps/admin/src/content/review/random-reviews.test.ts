@@ -7,7 +7,7 @@ import { randomFrom } from '../saving/testing/random.ts';
 import { askSecondPerson, type Reviewed, writtenBy } from './testing/open-review.ts';
 import { ReviewModel } from './testing/review-model.ts';
 
-const steps = Number(process.env.RANDOM_REVIEWS ?? 60);
+const steps = Number(process.env.RANDOM_REVIEWS ?? 30);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_123);
 const random = randomFrom(seed);
 const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;

@@ -8,7 +8,7 @@ import { openPlainForm, type PlainForm, type PlainTarget } from './testing/plain
 import { diceFrom } from './testing/random.ts';
 import { SavesModel, valuesOf, type FormModel, type ModelShape, type Values } from './testing/saves-model.ts';
 
-const edits = Number(process.env.RANDOM_EDITS ?? 60);
+const edits = Number(process.env.RANDOM_EDITS ?? 40);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_127);
 const { chance, pick, random } = diceFrom(seed);
 

@@ -8,7 +8,7 @@ import { diceFrom } from './testing/random.ts';
 import { bringBack, chooseVersion, openWithStaff, readEntry, type WrittenEntry } from './testing/written-entry.ts';
 import { arrays, localizedTexts, SavesModel, valuesOf, type FormModel, type Values } from './testing/saves-model.ts';
 
-const edits = Number(process.env.RANDOM_EDITS ?? 100);
+const edits = Number(process.env.RANDOM_EDITS ?? 60);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_122);
 
 let payload: Payload;

@@ -245,7 +245,7 @@ test('another method → 405 with those that there are', async () => {
   expect([one.status, one.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD']);
 });
 
-test('50 files of 10 MB at once → all taken, in the memory of a few pieces', async () => {
+test('50 files of 10 MB at once → all taken, in the memory of a few pieces', { tags: ['proof'] }, async () => {
   const content = pdf(maxFileBytes);
   await Promise.all([1, 2, 3].map(() => server.upload(content)));
   globalThis.gc?.();

@@ -1,9 +1,9 @@
-import { locales } from '@nasaq/contract';
 import { expect, describe, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ActsExport } from '../../platform/staff/screens/export-link.tsx';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { callTexts } from '../../platform/staff/screens/screen-texts.ts';
+import { inTurn } from '../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { violations } from '../../testing/screens/violations.ts';
 import { staffTexts } from '../catalogue/index.ts';
@@ -15,7 +15,7 @@ const refused = () =>
     { status: 403 },
   );
 
-describe.each(locales)('what a session that was left open is refused, in %s', (language) => {
+describe.each(inTurn('ar'))('what a session that was left open is refused, in %s', (language) => {
   const { ownPassword, presentPassword, proof } = staffTexts[language];
   const dialog = page.getByRole('dialog', { name: proof.title });
 

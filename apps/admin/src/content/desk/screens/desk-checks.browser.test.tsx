@@ -1,9 +1,9 @@
-import { locales } from '@nasaq/contract';
 import { noFacts } from '@nasaq/translation/checks';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
+import { inTurn } from '../../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { checkScreenTexts } from '../../catalogue/index.ts';
 import type { CheckFacts, Dismissal } from '../../checks/check-facts.ts';
@@ -43,7 +43,7 @@ const others: Answer = ({ url }) =>
     '/api/machine-drafts': { available: false },
   })[url.pathname];
 
-describe.each(locales)('the checks of a desk, in %s', (language) => {
+describe.each(inTurn('en'))('the checks of a desk, in %s', (language) => {
   const texts = checkScreenTexts[language].panel;
   const sentences = { en: 'There is more than one space where one belongs.', ar: 'هنا أكثر من مسافة مكان واحدة.' };
   const sentence = sentences[language];

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { inTurn } from '../../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
@@ -55,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('setTimeout', (call: () => void, delay = 0) => (delay < 1_000 ? setTimeout(call, delay) : 0));
 });
 
-describe.each(locales)('what is not saved, in %s', (language) => {
+describe.each(inTurn('ar'))('what is not saved, in %s', (language) => {
   const texts = savingTexts[language];
   const leave = () => page.getByRole('link', { name: 'Services' }).click();
   const question = page.getByRole('dialog');
@@ -139,7 +140,7 @@ describe.each(locales)('what is not saved, in %s', (language) => {
   });
 });
 
-describe.each(locales)('changes of others, in %s', (language) => {
+describe.each(inTurn('en'))('changes of others, in %s', (language) => {
   const texts = savingTexts[language];
 
   test('are named, and shown when asked for, beside what is typed meanwhile', async () => {

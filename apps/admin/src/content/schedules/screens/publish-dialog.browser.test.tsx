@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { inTurn } from '../../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
@@ -119,7 +120,7 @@ function Opened(props: Pick<ComponentProps<typeof PublishDialog>, 'language'>) {
   );
 }
 
-describe.each(locales)('the dialog of publishing, in %s', (language) => {
+describe.each(inTurn('en'))('the dialog of publishing, in %s', (language) => {
   const texts = publicationTexts[language];
   const dialog = page.getByRole('dialog');
   const include = (locale: Locale) =>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import type { Answer } from '../../../../testing/screens/fake-host.ts';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { deskTexts, savingTexts } from '../../../catalogue/index.ts';
 import type { AlternativeSave } from '../../../media/alternative-api.ts';
@@ -66,7 +67,7 @@ function open(language: Locale) {
   return { field, texts: alternativeSaves };
 }
 
-describe.each(locales)('the alternative texts of a picture on a desk, in %s', (language) => {
+describe.each(inTurn('ar'))('the alternative texts of a picture on a desk, in %s', (language) => {
   test('whoever goes on typing while it is saved loses neither the field nor a letter', async () => {
     const { field, texts } = open(language);
     let answer = () => {};

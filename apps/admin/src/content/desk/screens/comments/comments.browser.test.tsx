@@ -1,7 +1,7 @@
-import { locales } from '@nasaq/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { reviewTexts } from '../../../catalogue/index.ts';
 import type { Thread } from '../../../review/review-api.ts';
@@ -30,7 +30,7 @@ function open(language: 'en' | 'ar', query = '') {
   return reviewTexts[language];
 }
 
-describe.each(locales)('comments on a desk, in %s', (language) => {
+describe.each(inTurn('ar'))('comments on a desk, in %s', (language) => {
   const title = { en: 'Title', ar: 'العنوان' }[language];
   const mark = (text: string, values: Record<string, string> = {}) =>
     page.getByRole('button', { name: fill(text, { field: title, ...values }), exact: true }).first();

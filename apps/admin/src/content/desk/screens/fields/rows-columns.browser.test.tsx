@@ -3,6 +3,7 @@ import type { Doc } from '@nasaq/translation';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
@@ -70,7 +71,7 @@ describe.each(cases)('rows of one language, with menus in %s and %s first', (lan
   });
 });
 
-describe.each(locales)('a desk, in %s', (language) => {
+describe.each(inTurn('ar'))('a desk, in %s', (language) => {
   test('two boxes at one field stand below each other, in the column of their language', async () => {
     const texts = open(language);
     await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();

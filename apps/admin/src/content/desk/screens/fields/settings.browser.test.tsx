@@ -3,6 +3,7 @@ import type { Doc, FieldSpec } from '@nasaq/translation';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
@@ -42,7 +43,7 @@ function set(en: string, ar: string): void {
 
 const stored = () => locales.map((locale) => (host.docs[locale].steps as Doc[])[0]!.ground);
 
-describe.each(locales)('a setting of a row, with menus in %s', (language) => {
+describe.each(inTurn('en'))('a setting of a row, with menus in %s', (language) => {
   const texts = deskTexts[language];
   const field = () => page.getByRole('combobox', { name: new RegExp(`${ground.label[language]}$`, 'u') });
 

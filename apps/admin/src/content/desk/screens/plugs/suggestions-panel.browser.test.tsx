@@ -1,8 +1,8 @@
-import { locales } from '@nasaq/contract';
 import { paragraphsOf, sentencesOf } from '@nasaq/translation';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Answer } from '../../../../testing/screens/fake-host.ts';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { memoryTexts } from '../../../memory/catalogue/index.ts';
@@ -25,7 +25,7 @@ const origin = {
   at: 0,
 };
 
-describe.each(locales)('suggestions at the desk, in %s', (language) => {
+describe.each(inTurn('ar'))('suggestions at the desk, in %s', (language) => {
   const texts = memoryTexts[language];
   const panel = page.getByRole('region', { name: texts.title });
   const open = (arabic: object) => {

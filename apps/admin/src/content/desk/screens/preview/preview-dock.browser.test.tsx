@@ -1,11 +1,11 @@
-import { locales } from '@nasaq/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
 
-describe.each(locales)('the preview of a desk, in %s', (language) => {
+describe.each(inTurn('en'))('the preview of a desk, in %s', (language) => {
   test.each([
     [390, 'phone'],
     [1280, 'phone'],

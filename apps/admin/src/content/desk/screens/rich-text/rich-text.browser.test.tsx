@@ -1,7 +1,7 @@
-import { locales } from '@nasaq/contract';
 import { paragraphsOf, type RichNode, wordsOf } from '@nasaq/translation';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { deskTexts } from '../../../catalogue/index.ts';
@@ -38,7 +38,7 @@ async function selectAll(): Promise<void> {
   await told;
 }
 
-describe.each(locales)('parts of a text at the desk, in %s', (language) => {
+describe.each(inTurn('en'))('parts of a text at the desk, in %s', (language) => {
   test('characters that cannot be stored are left out, and the caret stays where it is', async () => {
     const { body } = open(language);
     await body.click();
