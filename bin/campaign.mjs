@@ -1,7 +1,10 @@
 #!/usr/bin/env node
-// `npm run campaign`: 500 submissions while site, admin host and PostgreSQL are killed at random for three minutes, on one
-// and on two of each host. `CAMPAIGN_SEED` repeats one, `CAMPAIGN_SECONDS` and `CAMPAIGN_SUBMISSIONS` change its size;
-// `npm run campaign -- -t "1 of each"` runs one of the two.
+// `npm run campaign -- random-kills`: 500 submissions while site, admin host and PostgreSQL are killed at random for three
+// minutes, on one and on two of each host. `CAMPAIGN_SEED` repeats one, `CAMPAIGN_SECONDS` and `CAMPAIGN_SUBMISSIONS`
+// change its size; `-t "1 of each"` behind it runs one of the two.
+// `npm run campaign -- upgrade`: an earlier release is upgraded to this one, and goes back, under readers, chats and forms.
+// `CAMPAIGN_FROM` names its commit; `CAMPAIGN_RATE`, `CAMPAIGN_CHATS` and `CAMPAIGN_FORM_EVERY` (ms) change the load.
+// Without a name both run.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, onProjectNode } from './launch/install.mjs';
@@ -9,9 +12,16 @@ import { ensureInstalled, onProjectNode } from './launch/install.mjs';
 await ensureInstalled();
 await onProjectNode(import.meta.filename);
 
+const { earlierRelease } = await import('./campaign/earlier-release.mjs');
 const { ensureBuilt } = await import('./launch/build.mjs');
 if (!(await ensureBuilt(['admin', 'site']))) process.exit(1);
+const chosen = process.argv.slice(2);
+const upgrades = chosen.includes('upgrade') || !chosen.includes('random-kills');
 const root = path.resolve(import.meta.dirname, '..');
 const vitest = path.join(root, 'node_modules/.bin/vitest');
-const args = ['run', '--config', 'e2e/campaign.config.ts', ...process.argv.slice(2)];
-process.exit(spawnSync(vitest, args, { cwd: root, stdio: 'inherit' }).status ?? 1);
+const { status } = spawnSync(vitest, ['run', '--config', 'e2e/campaign.config.ts', ...chosen], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ...(upgrades && { CAMPAIGN_RELEASE: earlierRelease(process.env.CAMPAIGN_FROM) }) },
+});
+process.exit(status ?? 1);

@@ -9,6 +9,7 @@ import { measureGrowth } from './growth.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureMemory } from './memory.mjs';
 import { measureNavigation } from './navigation.mjs';
+import { measureOwn } from './own.mjs';
 import { measurePages } from './page-load.mjs';
 import { measureRelevance } from './relevance/measure.mjs';
 import { relevanceTables } from './relevance/tables.mjs';
@@ -25,6 +26,7 @@ import { growthTable } from './tables/growth.mjs';
 import { lighthouseTable } from './tables/lighthouse.mjs';
 import { memoryTable } from './tables/memory.mjs';
 import { navigationTable } from './tables/navigation.mjs';
+import { ownTable } from './tables/own.mjs';
 import { pagesTable } from './tables/pages.mjs';
 import { searchTable } from './tables/search.mjs';
 import { startsTable } from './tables/starts.mjs';
@@ -68,6 +70,7 @@ export const parts = {
     anySite: true,
     browser: true,
   },
+  own: { measure: measureOwn, table: ownTable },
   desk: { measure: measureDesk, table: deskTable, browser: true, unbound: true },
   fresh: { measure: measureFresh, table: freshTable },
   entries: { measure: measureEntries, table: entriesTable },

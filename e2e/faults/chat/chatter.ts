@@ -26,12 +26,15 @@ export class Chatter {
   started: StartedChat | undefined;
   private readonly sender: Sender;
   private readonly email: string;
+  private readonly site: string;
   private stream: EventStream | undefined;
   private closed = false;
 
-  constructor(email: string, locale: Locale = 'en') {
+  /** @param site which of several they reach */
+  constructor(email: string, locale: Locale = 'en', site = siteUrl) {
     this.sender = new Sender(locale);
     this.email = email;
+    this.site = site;
   }
 
   get reference(): string {
@@ -69,7 +72,7 @@ export class Chatter {
 
   /** One attempt. */
   post(path: string, body: object, patience = 25_000): Promise<Answer> {
-    return call(`${siteUrl}${apiBasePath}${path}?v=2`, {
+    return call(`${this.site}${apiBasePath}${path}?v=2`, {
       method: 'POST',
       headers: this.sender.headers({
         'content-type': 'application/json',
@@ -109,7 +112,7 @@ export class Chatter {
 
   private open(): void {
     const after = this.delivered.at(-1) ?? 0;
-    this.stream = openEventStream(`${siteUrl}${apiBasePath}chat/${this.reference}/events?v=2&after=${after}`, {
+    this.stream = openEventStream(`${this.site}${apiBasePath}chat/${this.reference}/events?v=2&after=${after}`, {
       headers: this.sender.headers({ [chatKeyHeader]: this.chat.key }),
       from: this.sender.from,
       onData: (data) => {

@@ -11,11 +11,14 @@ export class App {
   readonly #name: 'admin' | 'site';
   readonly #health: string;
   readonly #env: () => Record<string, string>;
+  readonly #release: string;
 
-  constructor(name: 'admin' | 'site', health: string, env: () => Record<string, string>) {
+  /** @param release the folder of the checkout whose build it is */
+  constructor(name: 'admin' | 'site', health: string, env: () => Record<string, string>, release = root) {
     this.#name = name;
     this.#health = health;
     this.#env = env;
+    this.#release = release;
   }
 
   get pid(): number {
@@ -32,7 +35,7 @@ export class App {
   async start(): Promise<void> {
     const file = this.#name === 'admin' ? 'dist/server.mjs' : 'dist/server/main.js';
     const child = spawn(process.execPath, [file], {
-      cwd: path.join(root, 'apps', this.#name),
+      cwd: path.join(this.#release, 'apps', this.#name),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...this.#env() },
     });

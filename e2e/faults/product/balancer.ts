@@ -5,19 +5,29 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** @param ports of the hosts, on this machine */
-export async function startBalancer(port: number, ports: readonly number[]): Promise<Balancer> {
+/**
+ * @param ports of the hosts, on this machine
+ * @param isReady whether one is given new connections; where none is, all are tried
+ */
+export async function startBalancer(
+  port: number,
+  ports: readonly number[],
+  isReady: (port: number) => boolean = () => true,
+): Promise<Balancer> {
   let turn = 0;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     keep(client);
     turn += 1;
-    const [first = 0, ...others] = ports.map((_, place) => ports[(turn + place) % ports.length]!);
+    const ready = ports.filter(isReady);
+    const taken = ready.length > 0 ? ready : ports;
+    const [first = 0, ...others] = taken.map((_, place) => taken[(turn + place) % taken.length]!);
     lead(client, first, others);
   });
 
   function lead(client: Socket, to: number, others: readonly number[]): void {
-    const host = connect(to, '127.0.0.1');
+    // With the address of who asks, by which limits count.
+    const host = connect({ port: to, host: '127.0.0.1', localAddress: client.remoteAddress?.replace('::ffff:', '') });
     keep(host);
     host.once('connect', () => {
       client.pipe(host);
@@ -38,7 +48,7 @@ export async function startBalancer(port: number, ports: readonly number[]): Pro
     socket.once('close', () => sockets.delete(socket));
   }
 
-  await new Promise<void>((resolve) => void server.listen(port, 'localhost', resolve));
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   return {
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { MailServer } from '../../support/mail-server.ts';
 import { App } from './app.ts';
 import { openDatabaseServer, type DatabaseServer } from './database-server.ts';
-import { administrator, adminUrl, ports, replicaUrl, secondAdminUrl, secret, siteUrl } from './places.ts';
+import { administrator, adminUrl, ports, replicaUrl, root, secondAdminUrl, secret, siteUrl } from './places.ts';
 import { startPooler } from './pooler.ts';
 import { Rows } from './rows.ts';
 
@@ -26,11 +26,13 @@ export interface Product {
 /**
  * Starts it on the data of a folder; what others left in it stays.
  * @param between where the site finds the admin host, for tests that stand between them
+ * @param release the checkout that `admin` and `site` are run from; the other two are always of this one
  */
 export async function openProduct(
   folder: string,
   settings: Record<string, string> = {},
   between = adminUrl,
+  release = root,
 ): Promise<Product> {
   const dataDir = path.join(folder, 'data');
   const database = await openDatabaseServer(path.join(folder, 'database'));
@@ -54,10 +56,15 @@ export async function openProduct(
     SUBMISSIONS_PER_MINUTE: '100000',
     ...settings,
   });
-  const admin = new App('admin', `${adminUrl}/readyz`, env);
+  const admin = new App('admin', `${adminUrl}/readyz`, env, release);
   const second = new App('admin', `${secondAdminUrl}/readyz`, () => ({ ...env(), ADMIN_PORT: String(ports.second) }));
   const siteSettings: Record<string, string> = {};
-  const site = new App('site', `${siteUrl}/healthz`, () => ({ ...env(), ADMIN_URL: between, ...siteSettings }));
+  const site = new App(
+    'site',
+    `${siteUrl}/healthz`,
+    () => ({ ...env(), ADMIN_URL: between, ...siteSettings }),
+    release,
+  );
   const replica = new App('site', `${replicaUrl}/healthz`, () => ({
     ...env(),
     ADMIN_URL: between,
