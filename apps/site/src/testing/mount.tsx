@@ -15,8 +15,11 @@ import { takeSession } from '../session/index.ts';
 import '../styles/index.css';
 import '../styles/forms.css';
 
-/** Renders pieces of the site into the test's document as a page in one language does; they go with the test. */
-export async function mount(locale: Locale, children: ReactNode): Promise<T> {
+/**
+ * Renders pieces of the site into the test's document as a page in one language does; they go with the test.
+ * @param data what the pieces ask of the site's data, besides its language
+ */
+export async function mount(locale: Locale, children: ReactNode, data: Partial<GlobalSiteData> = {}): Promise<T> {
   const translator = await loadTranslator(locale, ['forms', 'editor', 'contact', 'ordering', 'report', 'article']);
   const { dir, tag } = localeInfo[locale];
   Object.assign(document.documentElement, { dir, lang: tag });
@@ -29,7 +32,11 @@ export async function mount(locale: Locale, children: ReactNode): Promise<T> {
     host.remove();
   });
   const numberingSystem = locale === 'ar' ? 'arab' : 'latn';
-  const root = { locale, siteData: { locale, numberingSystem } as GlobalSiteData, session: signedOut } as RootData;
+  const root = {
+    locale,
+    siteData: { locale, numberingSystem, ...data } as GlobalSiteData,
+    session: signedOut,
+  } as RootData;
   const router = createRouter({ root, payload: { kind: 'page', model: null } }, () =>
     Promise.reject(new Error('No piece leads to another page.')),
   );

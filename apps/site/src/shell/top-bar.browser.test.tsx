@@ -1,0 +1,45 @@
+import { type Brand, type GlobalSiteData, locales } from '@nasaq/contract';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../testing/mount.tsx';
+import { TopBar } from './top-bar.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+const long = { nameEn: 'Olive House Press and Tasting Room', nameAr: 'دار الزيتون للعصر والتذوق بالفيوم' };
+const short = { nameEn: 'Olive House', nameAr: 'دار الزيتون' };
+const drawn = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40"/></svg>',
+);
+const file = { kind: 'file', light: `data:image/svg+xml,${drawn}`, dark: `data:image/svg+xml,${drawn}` };
+const size = { width: 160, height: 40 };
+const headers: [string, Record<string, string>, unknown][] = [
+  ['a long name beside the rosette', long, undefined],
+  ['a short name beside the rosette', short, undefined],
+  ['a logo and a long name', long, { mark: { ...file, ...size, hasName: false } }],
+  ['a logo that says the name', long, { mark: { ...file, ...size, hasName: true } }],
+];
+
+for (const locale of locales)
+  test.each(headers)(`every control of the bar stays in the window with %s: ${locale}`, async (_, general, brand) => {
+    const data = { general, brand: brand as Brand } as unknown as Partial<GlobalSiteData>;
+    await mount(locale, <TopBar />, data);
+    await Promise.all([...document.querySelectorAll<HTMLImageElement>('.logo__file')].map((image) => image.decode()));
+    for (const width of [320, 390, 640, 768, 1024]) {
+      await page.viewport(width, 800);
+      const bar = document.querySelector('.bar')!;
+      expect(bar.scrollWidth, `${width}`).toBeLessThanOrEqual(width);
+      const controls = [...bar.querySelectorAll('.bar__logo, .bar__tool')].filter((control) =>
+        control.checkVisibility(),
+      );
+      const edges = controls.map((control) => control.getBoundingClientRect());
+      expect(edges.length).toBeGreaterThanOrEqual(5);
+      expect(Math.min(...edges.map(({ left }) => left)), `${width}`).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...edges.map(({ right }) => right)), `${width}`).toBeLessThanOrEqual(width);
+      // Nor does one lie over another.
+      const inOrder = edges.toSorted((one, other) => one.left - other.left);
+      inOrder
+        .slice(1)
+        .forEach(({ left }, place) => expect(left, `${width}`).toBeGreaterThanOrEqual(inOrder[place]!.right - 1));
+    }
+  });
