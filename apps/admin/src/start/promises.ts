@@ -9,7 +9,13 @@ import type { BuiltPromise } from './start-api.ts';
  * company that they were written for, and of others only if somebody has looked at them.
  */
 const promising = [
+  'home.start',
   'home.steps.lead',
+  ...['about', 'services', 'products', 'blog', 'works', 'contact', 'care', 'careers', 'tools'].map(
+    (name) => `shell.menu.lines.${name}`,
+  ),
+  'about.story',
+  'about.craft.lead',
   'services.lead',
   'solutions.lead',
   'industries.lead',
@@ -43,7 +49,7 @@ export async function readPromises(payload: Payload, language: Locale): Promise<
   const [off, newest] = await Promise.all([offParts(payload), newestWords(payload)]);
   const said = new Set(newest.filter(({ text }) => text !== null).map(({ key, locale }) => `${locale} ${key}`));
   return promising.flatMap((key) => {
-    const part = parts.find((name) => key.startsWith(`${name}.`));
+    const part = parts.find((name) => key.startsWith(`${name}.`) || key === `shell.menu.lines.${name}`);
     const isSaid = locales.every((locale) => said.has(`${locale} ${key}`));
     const text = everyText().get(key)?.built[language];
     return text === undefined || isSaid || (part && part in off) ? [] : [{ key, text }];
