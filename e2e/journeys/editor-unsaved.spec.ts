@@ -256,7 +256,8 @@ test.describe('others', () => {
         await summary.fill('Mine');
         await mine;
         const loading = Promise.withResolvers<Route>();
-        await page.route(/services\/\d+\?draft=true/, (route) => loading.resolve(route));
+        // The first load alone is held: another one would never be let go, and no save goes before it.
+        await page.route(/services\/\d+\?draft=true/, (route) => loading.resolve(route), { times: 1 });
         await page.getByRole('button', { name: texts.show }).click();
         const load = await loading.promise;
         await summary.fill('Mine, and more');
