@@ -109,7 +109,10 @@ describe.each(inTurn('ar'))('suggestions at the desk, in %s', (language) => {
     await expect.element(field('summary')).toHaveValue('نقرؤه.');
     await userEvent.keyboard('more');
     await expect.poll(() => host.docs.ar.summary).toBe('نقرؤه.more');
-    await userEvent.keyboard('{Control>}z{/Control}');
+    // The browser takes back at once what was typed in one go: on a busy machine that is less than a word.
+    const value = () => (field('summary').element() as HTMLTextAreaElement).value;
+    for (let key = 0; key < 'more'.length && value() !== 'نقرؤه.'; key += 1)
+      await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(field('summary')).toHaveValue('نقرؤه.');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(field('summary')).toHaveValue('Mine');
