@@ -23,7 +23,11 @@ export const browser: BrowserConfigOptions = {
   provider: playwright({
     launchOptions: {
       executablePath: foundChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+      // Pages of a few seconds: what the compiler and the collector do beside them costs more than it spares.
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+        '--js-flags=--single-threaded-gc --no-opt --no-maglev',
+      ],
     },
   }),
   instances: [{ browser: 'chromium' }],

@@ -46,14 +46,18 @@ async function untilTried(attempts: number): Promise<void> {
   );
 }
 
-test('nobody listens where the mail server was, for an hour → all mails go out when it is back', async () => {
-  await product.mail.stop();
-  const receipts = await write(formKinds);
-  // The pauses before the eighth attempt add up to more than an hour.
-  await untilTried(8);
-  await product.mail.start();
-  expect(await outcome(product, domain, receipts)).toEqual(eachOnce(receipts));
-});
+test(
+  'nobody listens where the mail server was, for an hour → all mails go out when it is back',
+  { tags: ['proof'] },
+  async () => {
+    await product.mail.stop();
+    const receipts = await write(formKinds);
+    // The pauses before the eighth attempt add up to more than an hour.
+    await untilTried(8);
+    await product.mail.start();
+    expect(await outcome(product, domain, receipts)).toEqual(eachOnce(receipts));
+  },
+);
 
 test.each(['busy', 'later', 'cut-in-data', 'cut-after-data'] as const)(
   'the mail server fails (%s) → the mails go out when it works again, each with one Message-ID',

@@ -94,65 +94,65 @@ test.describe('an agent whose line is cut', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/], ownBrowser: true });
   const texts = deskTexts.en;
 
-  test('for a minute, or while the laptop sleeps for a night, is called afterwards for what has come, a new chat by its name, once', async ({
-    context,
-    page,
-    signedIn,
-  }) => {
-    void signedIn;
-    await turnAlertsOn(context);
-    await page.clock.install();
-    // The list is that of this journey alone: others run beside it.
-    const run = randomUUID().slice(0, 8);
-    const visitor = await startChat('en', `Visitor ${run}`, 'First');
-    const name = await openChat(page, 'en', visitor);
-    await takeChat(page, 'en');
-    await searchDesk(page, 'en', run);
-    await expect(page.getByRole('switch', { name: texts.available })).toBeEnabled(told);
-    await leavePage(page);
-    const called = async () =>
-      (await notificationsOf(page))
-        .filter(({ title }) => title.includes(name) || title.includes(run))
-        .map(({ title, body }) => `${title}: ${body}`)
-        .toSorted();
-    const log = page.getByRole('log');
-    const calls: string[] = [];
-    let heard = 0;
+  test(
+    'for a minute, or while the laptop sleeps for a night, is called afterwards for what has come, a new chat by its name, once',
+    { tag: '@proof' },
+    async ({ context, page, signedIn }) => {
+      void signedIn;
+      await turnAlertsOn(context);
+      await page.clock.install();
+      // The list is that of this journey alone: others run beside it.
+      const run = randomUUID().slice(0, 8);
+      const visitor = await startChat('en', `Visitor ${run}`, 'First');
+      const name = await openChat(page, 'en', visitor);
+      await takeChat(page, 'en');
+      await searchDesk(page, 'en', run);
+      await expect(page.getByRole('switch', { name: texts.available })).toBeEnabled(told);
+      await leavePage(page);
+      const called = async () =>
+        (await notificationsOf(page))
+          .filter(({ title }) => title.includes(name) || title.includes(run))
+          .map(({ title, body }) => `${title}: ${body}`)
+          .toSorted();
+      const log = page.getByRole('log');
+      const calls: string[] = [];
+      let heard = 0;
 
-    for (const [cut, minutes] of [
-      ['Minute', 1],
-      ['Night', 9 * 60],
-    ] as const) {
-      await test.step(cut, async () => {
-        await context.setOffline(true);
-        await expect(page.getByText(texts.connectionLost)).toBeVisible(told);
-        await visitor.say(`${cut} one`);
-        await visitor.say(`${cut} two`);
-        const newcomer = `${cut} ${run}`;
-        await startChat('en', newcomer, 'Is anybody there?');
-        await page.clock.fastForward(minutes * 60_000);
-        await context.setOffline(false);
-        await page.clock.fastForward(30_000);
-        calls.push(
-          `${fill(texts.newMessage, { name: newcomer })}: Is anybody there?`,
-          `${fill(texts.newMessage, { name })}: ${cut} two`,
-        );
-        await expect.poll(called, told).toEqual(calls.toSorted());
-        for (const said of [`${cut} one`, `${cut} two`])
-          await expect(log.getByText(said, { exact: true })).toHaveCount(1);
-        expect(await tonesOf(page)).toBeGreaterThanOrEqual(heard + 2 * tones);
+      for (const [cut, minutes] of [
+        ['Minute', 1],
+        ['Night', 9 * 60],
+      ] as const) {
+        await test.step(cut, async () => {
+          await context.setOffline(true);
+          await expect(page.getByText(texts.connectionLost)).toBeVisible(told);
+          await visitor.say(`${cut} one`);
+          await visitor.say(`${cut} two`);
+          const newcomer = `${cut} ${run}`;
+          await startChat('en', newcomer, 'Is anybody there?');
+          await page.clock.fastForward(minutes * 60_000);
+          await context.setOffline(false);
+          await page.clock.fastForward(30_000);
+          calls.push(
+            `${fill(texts.newMessage, { name: newcomer })}: Is anybody there?`,
+            `${fill(texts.newMessage, { name })}: ${cut} two`,
+          );
+          await expect.poll(called, told).toEqual(calls.toSorted());
+          for (const said of [`${cut} one`, `${cut} two`])
+            await expect(log.getByText(said, { exact: true })).toHaveCount(1);
+          expect(await tonesOf(page)).toBeGreaterThanOrEqual(heard + 2 * tones);
 
-        const later = `After ${cut} ${run}`;
-        await startChat('en', later, 'Hello');
-        calls.push(`${fill(texts.newMessage, { name: later })}: Hello`);
-        await expect.poll(called, told).toEqual(calls.toSorted());
-        heard = await tonesOf(page);
-      });
-    }
-    const tags = (await notificationsOf(page)).filter(({ title }) => title.includes(run)).map(({ tag }) => tag);
-    expect(tags).toHaveLength(calls.length);
-    expect(tags.every(Boolean)).toBe(true);
-  });
+          const later = `After ${cut} ${run}`;
+          await startChat('en', later, 'Hello');
+          calls.push(`${fill(texts.newMessage, { name: later })}: Hello`);
+          await expect.poll(called, told).toEqual(calls.toSorted());
+          heard = await tonesOf(page);
+        });
+      }
+      const tags = (await notificationsOf(page)).filter(({ title }) => title.includes(run)).map(({ tag }) => tag);
+      expect(tags).toHaveLength(calls.length);
+      expect(tags.every(Boolean)).toBe(true);
+    },
+  );
 
   test('and who has two windows is called in one of them; the other takes over when it is closed', async ({
     context,

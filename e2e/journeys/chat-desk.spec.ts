@@ -116,7 +116,7 @@ test.describe('the screen', () => {
   const language = 'ar';
   test.use({ roles: ['agent'], language });
 
-  test('fits every window and has no accessibility violation', async ({ page, signedIn }) => {
+  test('fits every window and has no accessibility violation', { tag: '@proof' }, async ({ page, signedIn }) => {
     void signedIn;
     const texts = deskTexts[language];
     const visitor = await startChat('ar', 'سلمى فؤاد', 'هل يمكن الربط مع SAP؟');

@@ -60,17 +60,21 @@ for (const language of ['en', 'ar'] as const)
   test.describe(`on a phone, in ${language}`, () => {
     test.use({ language, roles: ['admin'], viewport: { width: 390, height: 844 } });
 
-    test('no board scrolls sideways, and what is pressed on it has room for a finger', async ({ page, signedIn }) => {
-      void signedIn;
-      const soft = expect.configure({ soft: true });
-      for (const path of boards) {
-        await page.goto(`${adminUrl}/admin/${path}`);
-        await expect(page.locator('main, .doc-header').first()).toBeVisible();
-        soft(await sideways(page), `${path} scrolls sideways`).toEqual([]);
-        soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
-        soft(await smallTargets(page), `targets on ${path}`).toEqual([]);
-      }
-    });
+    test(
+      'no board scrolls sideways, and what is pressed on it has room for a finger',
+      { tag: '@proof' },
+      async ({ page, signedIn }) => {
+        void signedIn;
+        const soft = expect.configure({ soft: true });
+        for (const path of boards) {
+          await page.goto(`${adminUrl}/admin/${path}`);
+          await expect(page.locator('main, .doc-header').first()).toBeVisible();
+          soft(await sideways(page), `${path} scrolls sideways`).toEqual([]);
+          soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+          soft(await smallTargets(page), `targets on ${path}`).toEqual([]);
+        }
+      },
+    );
   });
 
 test('a desk opens without the form of the CMS, whose fields the server would render first', async ({

@@ -80,26 +80,25 @@ async function withDesks(
   }
 }
 
-test('two people write in different fields, and each sees what the other has changed', async ({
-  adminApi,
-  browser,
-  page,
-  signedIn,
-}) => {
-  void signedIn;
-  await withDesks({ adminApi, browser, page }, async ({ mine, named, stored, theirs }) => {
-    await theirs.field(title.en, 'en').fill('Their title');
-    await theirs.saved();
-    // At once, without a save of one's own.
-    await expect(mine.field(title.ar, 'en')).toHaveValue('Their title');
-    await mine.field(summary.ar, 'ar').fill('ملخصي');
-    await mine.saved();
-    await expect(mine.field(title.ar, 'en')).toHaveValue('Their title');
-    await expect(page.getByRole('status').filter({ hasText: mine.texts.othersChanged })).toContainText(title.ar);
-    expect(await stored('en')).toMatchObject({ title: 'Their title', summary: named.en });
-    expect(await stored('ar')).toMatchObject({ title: named.ar, summary: 'ملخصي' });
-  });
-});
+test(
+  'two people write in different fields, and each sees what the other has changed',
+  { tag: '@proof' },
+  async ({ adminApi, browser, page, signedIn }) => {
+    void signedIn;
+    await withDesks({ adminApi, browser, page }, async ({ mine, named, stored, theirs }) => {
+      await theirs.field(title.en, 'en').fill('Their title');
+      await theirs.saved();
+      // At once, without a save of one's own.
+      await expect(mine.field(title.ar, 'en')).toHaveValue('Their title');
+      await mine.field(summary.ar, 'ar').fill('ملخصي');
+      await mine.saved();
+      await expect(mine.field(title.ar, 'en')).toHaveValue('Their title');
+      await expect(page.getByRole('status').filter({ hasText: mine.texts.othersChanged })).toContainText(title.ar);
+      expect(await stored('en')).toMatchObject({ title: 'Their title', summary: named.en });
+      expect(await stored('ar')).toMatchObject({ title: named.ar, summary: 'ملخصي' });
+    });
+  },
+);
 
 test('two people write in the same field: both texts are shown, and the one that is chosen stays', async ({
   adminApi,
@@ -131,35 +130,34 @@ test('two people write in the same field: both texts are shown, and the one that
   });
 });
 
-test('a row that one of them moves while the other writes in it is moved, and has what was written', async ({
-  adminApi,
-  browser,
-  page,
-  signedIn,
-}) => {
-  void signedIn;
-  await withDesks({ adminApi, browser, page }, async ({ mine, stored, their, theirs }) => {
-    const row = (of: Page) => of.getByRole('listitem', { name: /One/u });
-    await row(their)
-      .getByRole('textbox', { name: `${title.en} English` })
-      .focus();
-    await their.keyboard.press('Alt+Shift+ArrowDown');
-    await theirs.saved();
-    await expect.poll(async () => namesOf(await stored('en'))).toEqual(['Two', 'One', 'Three']);
-    await row(page)
-      .getByRole('textbox', { name: `${text.ar} العربية` })
-      .fill('كُتب أثناء النقل');
-    await mine.saved();
-    await expect
-      .poll(async () => rowsOf(await stored('ar')))
-      .toMatchObject([
-        { title: 'ثانٍ', text: 'عن ثانٍ' },
-        { title: 'أول', text: 'كُتب أثناء النقل' },
-        { title: 'ثالث', text: 'عن ثالث' },
-      ]);
-    expect(namesOf(await stored('en'))).toEqual(['Two', 'One', 'Three']);
-  });
-});
+test(
+  'a row that one of them moves while the other writes in it is moved, and has what was written',
+  { tag: '@proof' },
+  async ({ adminApi, browser, page, signedIn }) => {
+    void signedIn;
+    await withDesks({ adminApi, browser, page }, async ({ mine, stored, their, theirs }) => {
+      const row = (of: Page) => of.getByRole('listitem', { name: /One/u });
+      await row(their)
+        .getByRole('textbox', { name: `${title.en} English` })
+        .focus();
+      await their.keyboard.press('Alt+Shift+ArrowDown');
+      await theirs.saved();
+      await expect.poll(async () => namesOf(await stored('en'))).toEqual(['Two', 'One', 'Three']);
+      await row(page)
+        .getByRole('textbox', { name: `${text.ar} العربية` })
+        .fill('كُتب أثناء النقل');
+      await mine.saved();
+      await expect
+        .poll(async () => rowsOf(await stored('ar')))
+        .toMatchObject([
+          { title: 'ثانٍ', text: 'عن ثانٍ' },
+          { title: 'أول', text: 'كُتب أثناء النقل' },
+          { title: 'ثالث', text: 'عن ثالث' },
+        ]);
+      expect(namesOf(await stored('en'))).toEqual(['Two', 'One', 'Three']);
+    });
+  },
+);
 
 function rowsOf(doc: Record<string, unknown>): { title: string; text: string }[] {
   return doc.benefits as { title: string; text: string }[];

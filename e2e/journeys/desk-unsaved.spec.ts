@@ -94,47 +94,47 @@ test('what is typed after the end of the session is saved once one is signed in 
   });
 });
 
-test('an entry that goes to the trash while it is translated says so, keeps the words, and takes them once it is back', async ({
-  adminApi,
-  page,
-  signedIn,
-}) => {
-  void signedIn;
-  await withArticle(adminApi, page, async ({ desk, id, stored }) => {
-    const field = desk.field(summary, 'ar');
-    await adminApi.update('posts', id, { trash: 'true' }, { deletedAt: new Date().toISOString() });
-    await field.fill('كُتب بعد الحذف');
-    const told = alertOf(page, staffLabels.staffError.entry_trashed[language]);
-    await expect(told).toBeVisible();
-    await expect(field).toHaveValue('كُتب بعد الحذف');
-    await adminApi.update('posts', id, { trash: 'true' }, { deletedAt: null });
-    // It learns of it, and saves by itself.
-    await expect.poll(stored, patient).toBe('كُتب بعد الحذف');
-    await expect(told).toHaveCount(0);
-  });
-});
+test(
+  'an entry that goes to the trash while it is translated says so, keeps the words, and takes them once it is back',
+  { tag: '@proof' },
+  async ({ adminApi, page, signedIn }) => {
+    void signedIn;
+    await withArticle(adminApi, page, async ({ desk, id, stored }) => {
+      const field = desk.field(summary, 'ar');
+      await adminApi.update('posts', id, { trash: 'true' }, { deletedAt: new Date().toISOString() });
+      await field.fill('كُتب بعد الحذف');
+      const told = alertOf(page, staffLabels.staffError.entry_trashed[language]);
+      await expect(told).toBeVisible();
+      await expect(field).toHaveValue('كُتب بعد الحذف');
+      await adminApi.update('posts', id, { trash: 'true' }, { deletedAt: null });
+      // It learns of it, and saves by itself.
+      await expect.poll(stored, patient).toBe('كُتب بعد الحذف');
+      await expect(told).toHaveCount(0);
+    });
+  },
+);
 
-test('a language that is withdrawn while somebody writes in it keeps what they write as a draft', async ({
-  adminApi,
-  page,
-  signedIn,
-}) => {
-  void signedIn;
-  const [tool] = await adminApi.find('companies', { locale: 'ar', sort: '-id', limit: '1' });
-  const { id, summary: before } = tool as unknown as { id: number; summary: string };
-  try {
-    const desk = await openContentDesk(page, `collections/companies/${id}`, language);
-    const field = desk.field(summary, 'ar');
-    await expect(field).toHaveValue(before);
-    await adminApi.update('companies', id, { locale: 'ar' }, { _status: 'draft' });
-    const words = `${before} وأكثر`;
-    await field.fill(words);
-    await desk.saved();
-    await expect.poll(async () => (await draftOf(adminApi, 'companies', id, 'ar')).summary).toBe(words);
-    await expect.poll(async () => (await draftOf(adminApi, 'companies', id, 'ar'))._status).toBe('draft');
-    expect((await draftOf(adminApi, 'companies', id, 'en'))._status).toBe('published');
-  } finally {
-    await page.close();
-    await adminApi.update('companies', id, { locale: 'ar' }, { summary: before, _status: 'published' });
-  }
-});
+test(
+  'a language that is withdrawn while somebody writes in it keeps what they write as a draft',
+  { tag: '@proof' },
+  async ({ adminApi, page, signedIn }) => {
+    void signedIn;
+    const [tool] = await adminApi.find('companies', { locale: 'ar', sort: '-id', limit: '1' });
+    const { id, summary: before } = tool as unknown as { id: number; summary: string };
+    try {
+      const desk = await openContentDesk(page, `collections/companies/${id}`, language);
+      const field = desk.field(summary, 'ar');
+      await expect(field).toHaveValue(before);
+      await adminApi.update('companies', id, { locale: 'ar' }, { _status: 'draft' });
+      const words = `${before} وأكثر`;
+      await field.fill(words);
+      await desk.saved();
+      await expect.poll(async () => (await draftOf(adminApi, 'companies', id, 'ar')).summary).toBe(words);
+      await expect.poll(async () => (await draftOf(adminApi, 'companies', id, 'ar'))._status).toBe('draft');
+      expect((await draftOf(adminApi, 'companies', id, 'en'))._status).toBe('published');
+    } finally {
+      await page.close();
+      await adminApi.update('companies', id, { locale: 'ar' }, { summary: before, _status: 'published' });
+    }
+  },
+);

@@ -31,89 +31,88 @@ async function refusedBeforeAnswer({ elsewhere, error, page, save, write }: Refu
   await page.unrouteAll();
 }
 
-test('what a tag, a page that exists once and a member are refused for stands at its field until it is answered', async ({
-  adminApi,
-  page,
-  signedIn,
-  word,
-}) => {
-  void signedIn;
-  const save = page.getByRole('button', { name: word('general:save'), exact: true });
-  const name = `Journey ${Date.now()}`;
-  const tag = await adminApi.create('tags', {}, { title: name, titleOther: `رحلة ${Date.now()}` });
-  try {
-    await test.step('a tag', async () => {
-      await page.goto(`/admin/collections/tags/${tag.id}?locale=en`);
-      await hydrated(page);
-      const other = page.locator('#field-titleOther');
-      const error = page.getByText(contentLabels.otherLanguage.needed.en);
-      await refusedBeforeAnswer({
-        page,
-        save,
-        error,
-        elsewhere: page.locator('#field-title'),
-        write: () => other.fill(''),
+test(
+  'what a tag, a page that exists once and a member are refused for stands at its field until it is answered',
+  { tag: '@proof' },
+  async ({ adminApi, page, signedIn, word }) => {
+    void signedIn;
+    const save = page.getByRole('button', { name: word('general:save'), exact: true });
+    const name = `Journey ${Date.now()}`;
+    const tag = await adminApi.create('tags', {}, { title: name, titleOther: `رحلة ${Date.now()}` });
+    try {
+      await test.step('a tag', async () => {
+        await page.goto(`/admin/collections/tags/${tag.id}?locale=en`);
+        await hydrated(page);
+        const other = page.locator('#field-titleOther');
+        const error = page.getByText(contentLabels.otherLanguage.needed.en);
+        await refusedBeforeAnswer({
+          page,
+          save,
+          error,
+          elsewhere: page.locator('#field-title'),
+          write: () => other.fill(''),
+        });
+        await other.fill('وسم');
+        await expect(error).toBeHidden();
+        const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+        await save.click();
+        expect((await saved).status()).toBe(200);
+        expect(await adminApi.find('tags', { 'where[id][equals]': String(tag.id), locale: 'en' })).toMatchObject([
+          { title: expect.stringMatching(new RegExp(`^${name}x*$`)), titleOther: 'وسم' },
+        ]);
       });
-      await other.fill('وسم');
-      await expect(error).toBeHidden();
-      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-      await save.click();
-      expect((await saved).status()).toBe(200);
-      expect(await adminApi.find('tags', { 'where[id][equals]': String(tag.id), locale: 'en' })).toMatchObject([
-        { title: expect.stringMatching(new RegExp(`^${name}x*$`)), titleOther: 'وسم' },
-      ]);
-    });
 
-    await test.step('a step back and another language ask first', async () => {
-      await page.goto('/admin/collections/tags?locale=en');
-      await page.getByRole('link', { name: new RegExp(name) }).click();
-      await expect(page).toHaveURL(new RegExp(`/tags/${tag.id}`));
-      const title = page.locator('#field-title');
-      await title.click();
-      await title.pressSequentially('unsaved ');
-      const typed = await title.inputValue();
-      const stay = page.getByRole('button', { name: word('general:stayOnThisPage') });
-      await page.locator('.localizer button').first().click();
-      await page.locator('[data-locale="ar"]').click();
-      await stay.click();
-      await expect(stay).toBeHidden();
-      await page.evaluate(() => history.back());
-      await stay.click();
-      await expect(title).toHaveValue(typed);
-      await expect(page).toHaveURL(new RegExp(`/tags/${tag.id}`));
-      await page.evaluate(() => history.back());
-      await page.getByRole('button', { name: word('general:leaveAnyway') }).click();
-      await expect(page).toHaveURL(/\/tags\?/);
-    });
-
-    await test.step('the facts of the company', async () => {
-      await page.goto('/admin/globals/site?locale=en');
-      await hydrated(page);
-      await refusedBeforeAnswer({
-        page,
-        save,
-        error: page.getByText(word('validation:required')),
-        elsewhere: page.locator('#field-phone'),
-        write: () => page.locator('#field-name').fill(''),
+      await test.step('a step back and another language ask first', async () => {
+        await page.goto('/admin/collections/tags?locale=en');
+        await page.getByRole('link', { name: new RegExp(name) }).click();
+        await expect(page).toHaveURL(new RegExp(`/tags/${tag.id}`));
+        const title = page.locator('#field-title');
+        await title.click();
+        await title.pressSequentially('unsaved ');
+        const typed = await title.inputValue();
+        const stay = page.getByRole('button', { name: word('general:stayOnThisPage') });
+        await page.locator('.localizer button').first().click();
+        await page.locator('[data-locale="ar"]').click();
+        await stay.click();
+        await expect(stay).toBeHidden();
+        await page.evaluate(() => history.back());
+        await stay.click();
+        await expect(title).toHaveValue(typed);
+        await expect(page).toHaveURL(new RegExp(`/tags/${tag.id}`));
+        await page.evaluate(() => history.back());
+        await page.getByRole('button', { name: word('general:leaveAnyway') }).click();
+        await expect(page).toHaveURL(/\/tags\?/);
       });
-    });
 
-    await test.step('a member', async () => {
-      await page.goto('/admin/account');
-      await hydrated(page);
-      await refusedBeforeAnswer({
-        page,
-        save,
-        error: page.getByText(userLabels.guardPasswords.sentence.missing.en),
-        elsewhere: page.locator('#field-name'),
-        write: () => page.locator('#field-email').fill('another@nasaq.example'),
+      await test.step('the facts of the company', async () => {
+        await page.goto('/admin/globals/site?locale=en');
+        await hydrated(page);
+        await refusedBeforeAnswer({
+          page,
+          save,
+          error: page.getByText(word('validation:required')),
+          elsewhere: page.locator('#field-phone'),
+          write: () => page.locator('#field-name').fill(''),
+        });
       });
-    });
-  } finally {
-    await page.close();
-    await adminApi.remove('tags', tag.id);
-  }
-});
+
+      await test.step('a member', async () => {
+        await page.goto('/admin/account');
+        await hydrated(page);
+        await refusedBeforeAnswer({
+          page,
+          save,
+          error: page.getByText(userLabels.guardPasswords.sentence.missing.en),
+          elsewhere: page.locator('#field-name'),
+          write: () => page.locator('#field-email').fill('another@nasaq.example'),
+        });
+      });
+    } finally {
+      await page.close();
+      await adminApi.remove('tags', tag.id);
+    }
+  },
+);
 
 test('what is typed and published at once is stored, and what keeps it from its readers is said', async ({
   adminApi,

@@ -67,48 +67,46 @@ for (const language of inTurn('ar')) {
       }
     });
 
-    test('unpublishing names its language and leaves the other where it is', async ({
-      adminApi,
-      page,
-      request,
-      signedIn,
-      word,
-    }) => {
-      void signedIn;
-      const id = await entryAt(adminApi, 'industries', language === 'en' ? 4 : 5);
-      const slugs = await Promise.all(
-        locales.map(async (locale) => {
-          const [row] = await adminApi.find('industries', { locale, 'where[id][equals]': String(id) });
-          return [locale, (row as unknown as { slug: string }).slug] as const;
-        }),
-      );
-      const status = async (locale: (typeof locales)[number]) => {
-        const slug = new Map(slugs).get(locale)!;
-        return (await request.get(siteUrl + localePath(locale, entryPath('industries', slug)))).status();
-      };
-      try {
-        await page.goto(formPath('industries', id, language));
-        const panel = page.getByRole('region', { name: texts.title, exact: true });
-        await expect(panel.getByRole('link', { name: texts.open })).toHaveCount(2);
-        await page.locator('.doc-controls__popup button').first().click();
-        await page.getByRole('button', { name: texts.withdraw, exact: true }).click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('radio', { name: texts.languages[language], exact: true })).toBeChecked();
-        const { uses } = (await (await page.request.get(`/api/industries/${id}/uses`)).json()) as { uses: object[] };
-        expect(uses.length).toBeGreaterThan(0);
-        await expect(dialog.getByText(texts.withdrawUsed)).toBeVisible();
-        await expect(dialog.getByRole('listitem')).toHaveCount(uses.length);
-        await dialog.getByRole('button', { name: texts.actions.unpublish, exact: true }).click();
-        await expect(page.getByText(texts.withdrawn).first()).toBeVisible();
-        await expect.poll(() => status(language), told).toBe(404);
-        expect(await status(otherLocale(language))).toBe(200);
-        await expect(panel.getByText(texts.states.draft, { exact: true })).toHaveCount(1);
-        await expect(page.locator('.doc-controls')).toContainText(
-          `${texts.languages[language]}: ${word('version:draft')}`,
+    test(
+      'unpublishing names its language and leaves the other where it is',
+      { tag: '@proof' },
+      async ({ adminApi, page, request, signedIn, word }) => {
+        void signedIn;
+        const id = await entryAt(adminApi, 'industries', language === 'en' ? 4 : 5);
+        const slugs = await Promise.all(
+          locales.map(async (locale) => {
+            const [row] = await adminApi.find('industries', { locale, 'where[id][equals]': String(id) });
+            return [locale, (row as unknown as { slug: string }).slug] as const;
+          }),
         );
-      } finally {
-        await adminApi.update('industries', id, { locale: language }, { _status: 'published' });
-      }
-    });
+        const status = async (locale: (typeof locales)[number]) => {
+          const slug = new Map(slugs).get(locale)!;
+          return (await request.get(siteUrl + localePath(locale, entryPath('industries', slug)))).status();
+        };
+        try {
+          await page.goto(formPath('industries', id, language));
+          const panel = page.getByRole('region', { name: texts.title, exact: true });
+          await expect(panel.getByRole('link', { name: texts.open })).toHaveCount(2);
+          await page.locator('.doc-controls__popup button').first().click();
+          await page.getByRole('button', { name: texts.withdraw, exact: true }).click();
+          const dialog = page.getByRole('dialog');
+          await expect(dialog.getByRole('radio', { name: texts.languages[language], exact: true })).toBeChecked();
+          const { uses } = (await (await page.request.get(`/api/industries/${id}/uses`)).json()) as { uses: object[] };
+          expect(uses.length).toBeGreaterThan(0);
+          await expect(dialog.getByText(texts.withdrawUsed)).toBeVisible();
+          await expect(dialog.getByRole('listitem')).toHaveCount(uses.length);
+          await dialog.getByRole('button', { name: texts.actions.unpublish, exact: true }).click();
+          await expect(page.getByText(texts.withdrawn).first()).toBeVisible();
+          await expect.poll(() => status(language), told).toBe(404);
+          expect(await status(otherLocale(language))).toBe(200);
+          await expect(panel.getByText(texts.states.draft, { exact: true })).toHaveCount(1);
+          await expect(page.locator('.doc-controls')).toContainText(
+            `${texts.languages[language]}: ${word('version:draft')}`,
+          );
+        } finally {
+          await adminApi.update('industries', id, { locale: language }, { _status: 'published' });
+        }
+      },
+    );
   });
 }

@@ -74,69 +74,69 @@ test.describe('leaving', () => {
   const language = 'ar';
   test.use({ language });
 
-  test('every way of leaving the form takes along what was typed the moment before', async ({
-    adminApi,
-    page,
-    signedIn,
-  }) => {
-    void signedIn;
-    await withService(adminApi, page, language, async ({ draft, id, summary }) => {
-      const entry = page.locator(`a[href*="/collections/services/${id}"]`).first();
-      const form = page.getByRole('link', { name: contentLabels.panels.form[language], exact: true });
-      const desk = new RegExp(`/services/${id}(\\?|$)`);
-      // The desk has fields of the same names.
-      const openForm = async () => {
-        await form.click();
-        await expect(page).toHaveURL(/\/form(\?|$)/, patient);
-      };
-      await test.step('by the breadcrumb', async () => {
-        await summary.fill('Before the breadcrumb');
-        await list(page).click();
-        await expect(page).toHaveURL(/\/collections\/services(\?|$)/, patient);
-        expect(await draft('summary')).toBe('Before the breadcrumb');
-      });
-      await test.step('by the way back of the browser', async () => {
-        await entry.click();
-        await openForm();
-        await expect(summary).toHaveValue('Before the breadcrumb');
-        await summary.fill('Before the way back');
-        await page.evaluate(() => window.history.back());
-        await expect(page).toHaveURL(desk, patient);
-        await expect.poll(() => draft('summary')).toBe('Before the way back');
-      });
-      await test.step('by another language of the content', async () => {
-        await openForm();
-        await expect(summary).toHaveValue('Before the way back');
-        await page.locator('.localizer button').first().click();
-        const other = page.locator('.popup-button-list button', {
-          has: page.locator(`[data-locale="${otherLocale(language)}"]`),
+  test(
+    'every way of leaving the form takes along what was typed the moment before',
+    { tag: '@proof' },
+    async ({ adminApi, page, signedIn }) => {
+      void signedIn;
+      await withService(adminApi, page, language, async ({ draft, id, summary }) => {
+        const entry = page.locator(`a[href*="/collections/services/${id}"]`).first();
+        const form = page.getByRole('link', { name: contentLabels.panels.form[language], exact: true });
+        const desk = new RegExp(`/services/${id}(\\?|$)`);
+        // The desk has fields of the same names.
+        const openForm = async () => {
+          await form.click();
+          await expect(page).toHaveURL(/\/form(\?|$)/, patient);
+        };
+        await test.step('by the breadcrumb', async () => {
+          await summary.fill('Before the breadcrumb');
+          await list(page).click();
+          await expect(page).toHaveURL(/\/collections\/services(\?|$)/, patient);
+          expect(await draft('summary')).toBe('Before the breadcrumb');
         });
-        await expect(other).toBeVisible();
-        await summary.evaluate((field: HTMLTextAreaElement) => {
-          Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(
-            field,
-            'Before the language',
-          );
-          field.dispatchEvent(new Event('input', { bubbles: true }));
+        await test.step('by the way back of the browser', async () => {
+          await entry.click();
+          await openForm();
+          await expect(summary).toHaveValue('Before the breadcrumb');
+          await summary.fill('Before the way back');
+          await page.evaluate(() => window.history.back());
+          await expect(page).toHaveURL(desk, patient);
+          await expect.poll(() => draft('summary')).toBe('Before the way back');
         });
-        await other.click();
-        await expect(page).toHaveURL(new RegExp(`locale=${otherLocale(language)}`), patient);
-        expect(await draft('summary')).toBe('Before the language');
-      });
-      await test.step('by the versions', async () => {
-        await expect(summary).toHaveValue('');
-        await page.getByRole('textbox', { name: words[language].title }).first().fill('Before the versions');
-        await page.locator(`a[href*="/services/${id}/versions"]`).click();
-        await expect(page).toHaveURL(/\/versions/, patient);
-        const [english] = await adminApi.find('services', {
-          draft: 'true',
-          locale: otherLocale(language),
-          'where[id][equals]': String(id),
+        await test.step('by another language of the content', async () => {
+          await openForm();
+          await expect(summary).toHaveValue('Before the way back');
+          await page.locator('.localizer button').first().click();
+          const other = page.locator('.popup-button-list button', {
+            has: page.locator(`[data-locale="${otherLocale(language)}"]`),
+          });
+          await expect(other).toBeVisible();
+          await summary.evaluate((field: HTMLTextAreaElement) => {
+            Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(
+              field,
+              'Before the language',
+            );
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+          });
+          await other.click();
+          await expect(page).toHaveURL(new RegExp(`locale=${otherLocale(language)}`), patient);
+          expect(await draft('summary')).toBe('Before the language');
         });
-        expect(english!.title).toBe('Before the versions');
+        await test.step('by the versions', async () => {
+          await expect(summary).toHaveValue('');
+          await page.getByRole('textbox', { name: words[language].title }).first().fill('Before the versions');
+          await page.locator(`a[href*="/services/${id}/versions"]`).click();
+          await expect(page).toHaveURL(/\/versions/, patient);
+          const [english] = await adminApi.find('services', {
+            draft: 'true',
+            locale: otherLocale(language),
+            'where[id][equals]': String(id),
+          });
+          expect(english!.title).toBe('Before the versions');
+        });
       });
-    });
-  });
+    },
+  );
 });
 
 test.describe('what is not saved', () => {

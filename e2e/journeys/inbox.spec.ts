@@ -76,77 +76,78 @@ test.describe('an agent', () => {
   test.describe('who signs out', () => {
     test.use({ ownMember: true });
 
-    test('finds a half-written answer and note after leaving, reloading and signing in anew, until it is sent', async ({
-      member,
-      page,
-      signedIn,
-    }) => {
+    test(
+      'finds a half-written answer and note after leaving, reloading and signing in anew, until it is sent',
+      { tag: '@proof' },
+      async ({ member, page, signedIn }) => {
+        void signedIn;
+        const email = freshReader();
+        const { reference } = await submit('contacts', 'en', email);
+        await mailTo(email);
+        const change = page.getByRole('form', { name: texts.changeState });
+        const notes = page.getByRole('form', { name: texts.writeNote });
+        const open = () => page.getByRole('link', { name: reference }).first().click();
+        const isThere = async () => {
+          await expect(change.getByLabel(texts.newState)).toHaveValue('answered');
+          await expect(change.getByLabel(texts.publicNote)).toHaveValue('Half an answ');
+          await expect(change.getByText(texts.draftKept)).toBeVisible();
+          await expect(notes.getByLabel(texts.note, { exact: true })).toHaveValue('Ask Omar abo');
+        };
+        await page.goto('/admin/collections/contacts');
+        await open();
+        await change.getByLabel(texts.newState).selectOption('answered');
+        await change.getByLabel(texts.publicNote).fill('Half an answ');
+        await notes.getByLabel(texts.note, { exact: true }).fill('Ask Omar abo');
+
+        await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
+        await expect(page.getByRole('row', { name: reference }).getByText(texts.draft, { exact: true })).toBeVisible();
+        await open();
+        await isThere();
+        await page.reload();
+        await isThere();
+        await page.request.post('/api/users/logout');
+        const answer = await page.request.post('/api/users/login', { data: member });
+        expect(answer.status()).toBe(200);
+        await page.reload();
+        await isThere();
+
+        await change.getByRole('button', { name: texts.preview }).click();
+        const dialog = page.getByRole('dialog', { name: texts.previewTitle });
+        await dialog.getByRole('button', { name: texts.sendAndChange }).click();
+        await expect(dialog).toBeHidden();
+        await expect(change.getByLabel(texts.publicNote)).toHaveValue('');
+        await notes.getByRole('button', { name: texts.discardDraft }).click();
+        await page.reload();
+        await expect(change.getByLabel(texts.publicNote)).toHaveValue('');
+        await expect(notes.getByLabel(texts.note, { exact: true })).toHaveValue('');
+        await expect(page.getByText(texts.draftKept)).toHaveCount(0);
+      },
+    );
+  });
+
+  test(
+    'gets the inbox as a table that a spreadsheet opens, and formulas in it are words',
+    { tag: '@proof' },
+    async ({ page, signedIn }) => {
       void signedIn;
-      const email = freshReader();
-      const { reference } = await submit('contacts', 'en', email);
-      await mailTo(email);
-      const change = page.getByRole('form', { name: texts.changeState });
-      const notes = page.getByRole('form', { name: texts.writeNote });
-      const open = () => page.getByRole('link', { name: reference }).first().click();
-      const isThere = async () => {
-        await expect(change.getByLabel(texts.newState)).toHaveValue('answered');
-        await expect(change.getByLabel(texts.publicNote)).toHaveValue('Half an answ');
-        await expect(change.getByText(texts.draftKept)).toBeVisible();
-        await expect(notes.getByLabel(texts.note, { exact: true })).toHaveValue('Ask Omar abo');
-      };
+      const subject = '=HYPERLINK("https://evil.example")';
+      const { reference } = await submit('contacts', 'en', freshReader(), { subject });
       await page.goto('/admin/collections/contacts');
-      await open();
-      await change.getByLabel(texts.newState).selectOption('answered');
-      await change.getByLabel(texts.publicNote).fill('Half an answ');
-      await notes.getByLabel(texts.note, { exact: true }).fill('Ask Omar abo');
-
-      await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
-      await expect(page.getByRole('row', { name: reference }).getByText(texts.draft, { exact: true })).toBeVisible();
-      await open();
-      await isThere();
-      await page.reload();
-      await isThere();
-      await page.request.post('/api/users/logout');
-      const answer = await page.request.post('/api/users/login', { data: member });
-      expect(answer.status()).toBe(200);
-      await page.reload();
-      await isThere();
-
-      await change.getByRole('button', { name: texts.preview }).click();
-      const dialog = page.getByRole('dialog', { name: texts.previewTitle });
-      await dialog.getByRole('button', { name: texts.sendAndChange }).click();
-      await expect(dialog).toBeHidden();
-      await expect(change.getByLabel(texts.publicNote)).toHaveValue('');
-      await notes.getByRole('button', { name: texts.discardDraft }).click();
-      await page.reload();
-      await expect(change.getByLabel(texts.publicNote)).toHaveValue('');
-      await expect(notes.getByLabel(texts.note, { exact: true })).toHaveValue('');
-      await expect(page.getByText(texts.draftKept)).toHaveCount(0);
-    });
-  });
-
-  test('gets the inbox as a table that a spreadsheet opens, and formulas in it are words', async ({
-    page,
-    signedIn,
-  }) => {
-    void signedIn;
-    const subject = '=HYPERLINK("https://evil.example")';
-    const { reference } = await submit('contacts', 'en', freshReader(), { subject });
-    await page.goto('/admin/collections/contacts');
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: texts.exportCsv }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^contacts-\d{4}-\d{2}-\d{2}\.csv$/);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    const csv = Buffer.concat(chunks).toString();
-    const [head = ''] = csv.split('\r\n');
-    for (const column of ['Reference', 'First name', 'Email', 'Phone', 'Subject', 'Details'])
-      expect(head).toContain(column);
-    const row = csv.split('\r\n').find((line) => line.includes(reference));
-    expect(row).toBeDefined();
-    expect(row).not.toMatch(/(^|[,"])=HYPERLINK/);
-  });
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: texts.exportCsv }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^contacts-\d{4}-\d{2}-\d{2}\.csv$/);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+      const csv = Buffer.concat(chunks).toString();
+      const [head = ''] = csv.split('\r\n');
+      for (const column of ['Reference', 'First name', 'Email', 'Phone', 'Subject', 'Details'])
+        expect(head).toContain(column);
+      const row = csv.split('\r\n').find((line) => line.includes(reference));
+      expect(row).toBeDefined();
+      expect(row).not.toMatch(/(^|[,"])=HYPERLINK/);
+    },
+  );
 });
 
 test.describe('a recruiter', () => {

@@ -153,95 +153,92 @@ test.describe('own account', { tag: '@chromium' }, () => {
   const language: Locale = 'en';
   test.use({ language, expectedConsoleErrors: [/status of 400/], ownMember: true });
 
-  test('a refused password is said at its field and kept nowhere, the right one ends other devices; another language turns the screen', async ({
-    context,
-    member,
-    page,
-    request,
-    signedIn,
-    word,
-  }) => {
-    void signedIn;
-    const { ownPassword: texts, presentPassword, sessions } = staffTexts[language];
-    const password = 'eleven boats on the canal';
-    const isOtherIn = await signInElsewhere(request, member);
-    expect(await isOtherIn()).toBe(true);
-    await page.goto('/admin/account');
-    await hydrated(page);
-    const devices = page.getByRole('region', { name: sessions.title });
-    await expect(devices.getByRole('rowheader')).toHaveCount(2);
-    await expect(devices.getByText(sessions.current)).toHaveCount(1);
-    const name = page.locator('#field-name');
-    const opener = page.getByRole('button', { name: texts.open });
-    const dialog = page.getByRole('dialog', { name: texts.open });
-    const field = (label: string) => dialog.getByLabel(label, { exact: true });
-    const labels = [presentPassword, texts.password, texts.repeated];
-    const set = async (...typed: string[]) => {
-      for (const [place, label] of labels.entries()) await field(label).fill(typed[place]!);
-      await field(texts.repeated).press('Enter');
-    };
-    const refusedAt = async (label: string) => {
-      await expect(field(label)).toHaveAttribute('aria-invalid', 'true', patience);
-      await expect(field(label)).toBeFocused();
-      await expect(dialog.getByText(texts.unchanged)).toBeVisible();
-      for (const each of labels) await expect(field(each)).toHaveValue('');
-    };
-
-    await test.step('a refused password', async () => {
-      // Before it is tried, so that the form behind has something to save after it.
-      await typeInto([name], 'Journey, renamed');
-      await expect(opener).toHaveCount(1);
-      await opener.click();
-      await set(member.password, 'abc', 'abc');
-      await refusedAt(texts.password);
-      await set('not the password', password, password);
-      await refusedAt(presentPassword);
-      await dialog.getByRole('button', { name: texts.cancel }).click();
-      const answer = await saveForm(page, language);
-      expect(answer.status()).toBe(200);
-      expect(answer.request().postData()).not.toContain(password);
+  test(
+    'a refused password is said at its field and kept nowhere, the right one ends other devices; another language turns the screen',
+    { tag: '@proof' },
+    async ({ context, member, page, request, signedIn, word }) => {
+      void signedIn;
+      const { ownPassword: texts, presentPassword, sessions } = staffTexts[language];
+      const password = 'eleven boats on the canal';
+      const isOtherIn = await signInElsewhere(request, member);
       expect(await isOtherIn()).toBe(true);
-    });
-
-    await test.step('the right one', async () => {
-      await opener.click();
-      await set(member.password, password, password);
-      await expect(page.getByText(texts.done)).toBeVisible(patience);
-      await expect(dialog).toBeHidden();
-      await expect(devices.getByRole('rowheader')).toHaveCount(1);
-      expect(await isOtherIn()).toBe(false);
-      // Nothing that this form shows has changed: it saves on without a question.
-      await name.pressSequentially(' again', { delay: 30 });
-      expect((await saveForm(page, language)).status()).toBe(200);
-    });
-
-    await test.step('another device is signed out', async () => {
-      const isThirdIn = await signInElsewhere(request, { email: member.email, password });
-      await page.reload();
+      await page.goto('/admin/account');
       await hydrated(page);
+      const devices = page.getByRole('region', { name: sessions.title });
       await expect(devices.getByRole('rowheader')).toHaveCount(2);
-      await devices.getByRole('button', { name: sessions.others }).click();
-      await expect(devices.getByRole('rowheader')).toHaveCount(1);
-      expect(await isThirdIn()).toBe(false);
-    });
+      await expect(devices.getByText(sessions.current)).toHaveCount(1);
+      const name = page.locator('#field-name');
+      const opener = page.getByRole('button', { name: texts.open });
+      const dialog = page.getByRole('dialog', { name: texts.open });
+      const field = (label: string) => dialog.getByLabel(label, { exact: true });
+      const labels = [presentPassword, texts.password, texts.repeated];
+      const set = async (...typed: string[]) => {
+        for (const [place, label] of labels.entries()) await field(label).fill(typed[place]!);
+        await field(texts.repeated).press('Enter');
+      };
+      const refusedAt = async (label: string) => {
+        await expect(field(label)).toHaveAttribute('aria-invalid', 'true', patience);
+        await expect(field(label)).toBeFocused();
+        await expect(dialog.getByText(texts.unchanged)).toBeVisible();
+        for (const each of labels) await expect(field(each)).toHaveValue('');
+      };
 
-    await test.step('another language, in another browser and for the content too', async () => {
-      const chosen = 'ar';
-      const html = page.locator('html');
-      await expect(html).toHaveAttribute('dir', direction[language]);
-      await page.locator('#field-language').getByRole('combobox').click();
-      await page.getByRole('option', { name: 'Arabic', exact: true }).click();
-      await page.getByRole('button', { name: word('general:save'), exact: true }).click();
-      await expect(html).toHaveAttribute('dir', direction[chosen], patience);
-      const save = adminText(chosen, 'general:save');
-      await expect(page.getByRole('button', { name: save, exact: true })).toBeVisible();
+      await test.step('a refused password', async () => {
+        // Before it is tried, so that the form behind has something to save after it.
+        await typeInto([name], 'Journey, renamed');
+        await expect(opener).toHaveCount(1);
+        await opener.click();
+        await set(member.password, 'abc', 'abc');
+        await refusedAt(texts.password);
+        await set('not the password', password, password);
+        await refusedAt(presentPassword);
+        await dialog.getByRole('button', { name: texts.cancel }).click();
+        const answer = await saveForm(page, language);
+        expect(answer.status()).toBe(200);
+        expect(answer.request().postData()).not.toContain(password);
+        expect(await isOtherIn()).toBe(true);
+      });
 
-      await asNobody(context, language);
-      const data = { email: member.email, password };
-      expect((await context.request.post('/api/users/login', { data })).status()).toBe(200);
-      await page.goto('/admin/collections/services');
-      await expect(html).toHaveAttribute('dir', direction[chosen]);
-      await expect(page.getByRole('table').getByRole('link').first()).toHaveText(/\p{Script=Arabic}/u);
-    });
-  });
+      await test.step('the right one', async () => {
+        await opener.click();
+        await set(member.password, password, password);
+        await expect(page.getByText(texts.done)).toBeVisible(patience);
+        await expect(dialog).toBeHidden();
+        await expect(devices.getByRole('rowheader')).toHaveCount(1);
+        expect(await isOtherIn()).toBe(false);
+        // Nothing that this form shows has changed: it saves on without a question.
+        await name.pressSequentially(' again', { delay: 30 });
+        expect((await saveForm(page, language)).status()).toBe(200);
+      });
+
+      await test.step('another device is signed out', async () => {
+        const isThirdIn = await signInElsewhere(request, { email: member.email, password });
+        await page.reload();
+        await hydrated(page);
+        await expect(devices.getByRole('rowheader')).toHaveCount(2);
+        await devices.getByRole('button', { name: sessions.others }).click();
+        await expect(devices.getByRole('rowheader')).toHaveCount(1);
+        expect(await isThirdIn()).toBe(false);
+      });
+
+      await test.step('another language, in another browser and for the content too', async () => {
+        const chosen = 'ar';
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('dir', direction[language]);
+        await page.locator('#field-language').getByRole('combobox').click();
+        await page.getByRole('option', { name: 'Arabic', exact: true }).click();
+        await page.getByRole('button', { name: word('general:save'), exact: true }).click();
+        await expect(html).toHaveAttribute('dir', direction[chosen], patience);
+        const save = adminText(chosen, 'general:save');
+        await expect(page.getByRole('button', { name: save, exact: true })).toBeVisible();
+
+        await asNobody(context, language);
+        const data = { email: member.email, password };
+        expect((await context.request.post('/api/users/login', { data })).status()).toBe(200);
+        await page.goto('/admin/collections/services');
+        await expect(html).toHaveAttribute('dir', direction[chosen]);
+        await expect(page.getByRole('table').getByRole('link').first()).toHaveText(/\p{Script=Arabic}/u);
+      });
+    },
+  );
 });

@@ -325,37 +325,41 @@ test(
   },
 );
 
-test('by the clock: one host makes it, keeps what is to be kept, and proves it; what fails is noted with its reason', async () => {
-  const { backUp, takeTurn } = await import('./schedule/scheduled-backups.ts');
-  const { readBackupState } = await import('./schedule/state.ts');
-  const { folderTarget } = await import('./target.ts');
-  const { queryOn } = await import('../platform/database/query.ts');
-  const { payload } = opened;
-  const state = () => readBackupState(queryOn(payload));
-  const slot = '2026-11-23T03:00';
-  const turns = await Promise.all([1, 2, 3].map(() => takeTurn(payload, slot, new Date())));
-  expect(turns.filter(Boolean)).toHaveLength(1);
+test(
+  'by the clock: one host makes it, keeps what is to be kept, and proves it; what fails is noted with its reason',
+  { tags: ['proof'] },
+  async () => {
+    const { backUp, takeTurn } = await import('./schedule/scheduled-backups.ts');
+    const { readBackupState } = await import('./schedule/state.ts');
+    const { folderTarget } = await import('./target.ts');
+    const { queryOn } = await import('../platform/database/query.ts');
+    const { payload } = opened;
+    const state = () => readBackupState(queryOn(payload));
+    const slot = '2026-11-23T03:00';
+    const turns = await Promise.all([1, 2, 3].map(() => takeTurn(payload, slot, new Date())));
+    expect(turns.filter(Boolean)).toHaveLength(1);
 
-  const target = folderTarget(path.join(folder, 'backups'));
-  const full = { ...target, write: () => Promise.reject(new Error('ENOSPC: no space left on device')) };
-  payload.logger.level = 'silent';
-  await backUp(payload, slot, full);
-  expect(await state()).toMatchObject({ failed: { reason: 'ENOSPC: no space left on device' } });
+    const target = folderTarget(path.join(folder, 'backups'));
+    const full = { ...target, write: () => Promise.reject(new Error('ENOSPC: no space left on device')) };
+    payload.logger.level = 'silent';
+    await backUp(payload, slot, full);
+    expect(await state()).toMatchObject({ failed: { reason: 'ENOSPC: no space left on device' } });
 
-  await target.write('nasaq-2020-01-01T030000Z.backup', Readable.from([Buffer.from('old')]));
-  await target.write('nasaq-2020-01-01T040000Z.backup', Readable.from([Buffer.from('newer')]));
-  await backUp(payload, slot, target);
-  const { made, ...rest } = await state();
-  expect(made).toMatchObject({ slot, bytes: expect.any(Number) });
-  expect(rest).toMatchObject({ failed: null, refuted: null, proven: { name: made!.name } });
-  expect(rest.proven!.rows).toBeGreaterThan(20);
-  expect(await target.list()).toEqual(['nasaq-2020-01-01T040000Z.backup', made!.name]);
-  expect(existsSync(path.join(opened.dataDir, 'backup-proof'))).toBe(false);
-  expect(await takeTurn(payload, slot, new Date())).toBe(false);
+    await target.write('nasaq-2020-01-01T030000Z.backup', Readable.from([Buffer.from('old')]));
+    await target.write('nasaq-2020-01-01T040000Z.backup', Readable.from([Buffer.from('newer')]));
+    await backUp(payload, slot, target);
+    const { made, ...rest } = await state();
+    expect(made).toMatchObject({ slot, bytes: expect.any(Number) });
+    expect(rest).toMatchObject({ failed: null, refuted: null, proven: { name: made!.name } });
+    expect(rest.proven!.rows).toBeGreaterThan(20);
+    expect(await target.list()).toEqual(['nasaq-2020-01-01T040000Z.backup', made!.name]);
+    expect(existsSync(path.join(opened.dataDir, 'backup-proof'))).toBe(false);
+    expect(await takeTurn(payload, slot, new Date())).toBe(false);
 
-  await backUp(payload, slot, { ...target, open: () => stored(Buffer.from('not what was written')) });
-  expect((await state()).refuted?.reason).toContain('is not a backup');
-});
+    await backUp(payload, slot, { ...target, open: () => stored(Buffer.from('not what was written')) });
+    expect((await state()).refuted?.reason).toContain('is not a backup');
+  },
+);
 
 test('a restore that is killed between its rows and its files → the next start ends it', async () => {
   const target = await emptyTarget();

@@ -55,31 +55,38 @@ async function startHost(): Promise<{ kill: () => Promise<void>; stop: () => Pro
   return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-test('the host is killed after the server took mails and before that was written down → nothing is lost, nothing comes more than twice', async () => {
-  const { queueMail } = await import('./queue-mail.ts');
-  const { inTransaction } = await import('../platform/database/in-transaction.ts');
-  receiver.mode = 'takes silently';
-  for (let n = 0; n < count; n += 1)
-    await inTransaction(payload, (req) => queueMail({ ...example, to: `reader-${n}@example.com` }, req));
+test(
+  'the host is killed after the server took mails and before that was written down → nothing is lost, nothing comes more than twice',
+  { tags: ['proof'] },
+  async () => {
+    const { queueMail } = await import('./queue-mail.ts');
+    const { inTransaction } = await import('../platform/database/in-transaction.ts');
+    receiver.mode = 'takes silently';
+    for (let n = 0; n < count; n += 1)
+      await inTransaction(payload, (req) => queueMail({ ...example, to: `reader-${n}@example.com` }, req));
 
-  const killed = await startHost();
-  await expect.poll(() => receiver.mails.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
-  await killed.kill();
-  receiver.mode = 'accept';
-  const next = await startHost();
-  await expect
-    .poll(async () => (await payload.count({ collection: 'mails', where: { state: { equals: 'sent' } } })).totalDocs, {
-      timeout: 100_000,
-      interval: 100,
-    })
-    .toBe(count);
-  await next.stop();
+    const killed = await startHost();
+    await expect.poll(() => receiver.mails.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
+    await killed.kill();
+    receiver.mode = 'accept';
+    const next = await startHost();
+    await expect
+      .poll(
+        async () => (await payload.count({ collection: 'mails', where: { state: { equals: 'sent' } } })).totalDocs,
+        {
+          timeout: 100_000,
+          interval: 100,
+        },
+      )
+      .toBe(count);
+    await next.stop();
 
-  const times = Map.groupBy(receiver.mails, ({ messageId }) => messageId);
-  expect(times.size).toBe(count);
-  expect([...times.values()].filter(({ length }) => length > 2)).toEqual([]);
-  // Those that were under way when it was killed.
-  const { mailsAtOnce } = await import('./mail-queue.ts');
-  expect(receiver.mails.length).toBeGreaterThan(count);
-  expect(receiver.mails.length).toBeLessThanOrEqual(count + mailsAtOnce);
-});
+    const times = Map.groupBy(receiver.mails, ({ messageId }) => messageId);
+    expect(times.size).toBe(count);
+    expect([...times.values()].filter(({ length }) => length > 2)).toEqual([]);
+    // Those that were under way when it was killed.
+    const { mailsAtOnce } = await import('./mail-queue.ts');
+    expect(receiver.mails.length).toBeGreaterThan(count);
+    expect(receiver.mails.length).toBeLessThanOrEqual(count + mailsAtOnce);
+  },
+);
