@@ -25,7 +25,10 @@ export const browser: BrowserConfigOptions = {
       executablePath: foundChromium(),
       // Pages of a few seconds: what the compiler and the collector do beside them costs more than it spares.
       args: [
-        ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
         '--js-flags=--single-threaded-gc --no-opt --no-maglev',
       ],
     },

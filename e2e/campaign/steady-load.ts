@@ -17,7 +17,7 @@ export interface Load {
 export function startLoad(site: string, perSecond: number, paths: readonly string[], addresses: readonly string[]) {
   const load: Load = { answered: 0, failed: [] };
   const open = new Set<Promise<void>>();
-  let isOver = false;
+  const over = new AbortController();
   const begun = performance.now();
   let asked = 0;
 
@@ -33,7 +33,7 @@ export function startLoad(site: string, perSecond: number, paths: readonly strin
   }
 
   const running = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const due = ((performance.now() - begun) / 1000) * perSecond;
       for (; asked < due; asked += 1) {
         const one: Promise<void> = ask(paths[asked % paths.length]!, addresses[asked % addresses.length]!).finally(() =>
@@ -49,7 +49,7 @@ export function startLoad(site: string, perSecond: number, paths: readonly strin
   return {
     /** Ends it, once everything that was asked for has its answer. */
     async end(): Promise<Load & { perSecond: number }> {
-      isOver = true;
+      over.abort();
       await running;
       return { ...load, perSecond: Math.round((asked * 1000) / (performance.now() - begun)) };
     },

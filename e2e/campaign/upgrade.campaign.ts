@@ -52,11 +52,11 @@ test.skipIf(!release)(
     );
     for (const chatter of chatters) await chatter.start();
 
-    let isOver = false;
+    const over = new AbortController();
     const senders: Sender[] = [];
     const forms = (async () => {
       const sending: Promise<Receipt>[] = [];
-      for (let place = 0; !isOver; place += 1) {
+      for (let place = 0; !over.signal.aborted; place += 1) {
         const sender = new Sender(locales[place % 2], freshAddress(), frontUrl);
         const kind = kinds[place % kinds.length]!;
         const draft = sender.draft(kind, validValues(kind, `s${place}@${domain}`, offer));
@@ -68,7 +68,7 @@ test.skipIf(!release)(
     })();
     const talk = (async () => {
       const talking: Promise<void>[] = [];
-      for (let place = 0; !isOver; place += 1) {
+      for (let place = 0; !over.signal.aborted; place += 1) {
         talking.push(chatters[place % chats]!.say(`Message ${place}`));
         await wait(200);
       }
@@ -94,7 +94,7 @@ test.skipIf(!release)(
       await wait(2_000);
     }
 
-    isOver = true;
+    over.abort();
     const read = await load.end();
     const receipts = await forms;
     await talk;
@@ -141,11 +141,11 @@ async function openBoth(): Promise<Product> {
 /** As a balancer asks: every quarter of a second, and one answer other than 200 is enough. */
 function watchReadiness(watched: readonly number[]): (port: number) => boolean {
   const ready = new Set<number>();
-  let isOver = false;
-  onTestFinished(() => void (isOver = true));
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
   for (const port of watched)
     void (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         if (await isReady(port)) ready.add(port);
         else ready.delete(port);
         await wait(250);
