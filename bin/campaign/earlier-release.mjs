@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +16,8 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 export function earlierRelease(commit) {
   const newest = () => git('log', '-1', '--format=%H', '--diff-filter=A', '--', migrations);
   const wanted = git('rev-parse', '--verify', commit ?? `${newest()}^`);
-  const folder = path.join(root, 'node_modules/.cache/nasaq-releases', wanted.slice(0, 12));
+  // Not below node_modules, where Node reads no TypeScript.
+  const folder = path.join(tmpdir(), `nasaq-release-${wanted.slice(0, 12)}`);
   if (!existsSync(folder)) git('worktree', 'add', '--detach', folder, wanted);
   const build =
     "import('./bin/launch/build.mjs').then((m) => m.ensureBuilt(['admin', 'site'])).then((b) => process.exit(b ? 0 : 1))";
