@@ -69,7 +69,7 @@ export { redirectMovedCategory, redirectMovedEntry, redirectMovedForm } from './
 export { redirects } from './redirects/collection.ts';
 export { redirectRoutes } from './redirects/resource.ts';
 export { resumeInterrupted, schedulePublish } from './schedules/schedule-publish.ts';
-export { toSlug } from './entry/slug.ts';
+export { toAddress, toSlug } from './entry/slug.ts';
 export { services } from './offers/collection.ts';
 export { site } from './site/collection.ts';
 export { loadOpeningHours } from './site/resource.ts';

@@ -1,10 +1,10 @@
 import { entryPath, isContentType, type Locale, localePath } from '@nasaq/contract';
 import type { Docs, FieldSpec } from '@nasaq/translation';
 import type { Facts, LinkedEntry, PictureFacts } from '@nasaq/translation/checks';
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
-import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { companyTimeZone } from '../entry/company-time-zone.ts';
+import { slugHolder } from '../entry/hooks/slug-holder.ts';
 import type { Target } from '../saving/newest.ts';
 import { addressesAt, movedFrom } from './addresses.ts';
 import { inBoth, inLanguage } from './document.ts';
@@ -128,7 +128,7 @@ interface PictureRow {
   wordsIn?: string | null;
 }
 
-/** Who else has such a slug, the trash included: it would come back with it. */
+/** Who else has such a slug, in a draft and in the trash, too. */
 async function takenIn(
   req: PayloadRequest,
   target: Target,
@@ -138,24 +138,10 @@ async function takenIn(
 ): Promise<Record<string, string>> {
   const slug = slugs[locale];
   if ('global' in target || slug === '') return {};
-  const others: Where[] = [{ slug: { equals: slug } }, { id: { not_equals: target.id } }];
   // Categories of different types may be called alike.
-  if (docs[locale].of) others.push({ of: { equals: docs[locale].of } });
-  const found = await req.payload.find({
-    collection: target.collection as 'services',
-    where: { and: others },
-    locale,
-    fallbackLocale: false,
-    trash: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-    select: { title: true },
-    req: innerRequest(req),
-  });
-  const [other] = found.docs;
-  return other ? { [slug]: other.title || slug } : {};
+  const scope = docs[locale].of ? { of: docs[locale].of } : null;
+  const holder = await slugHolder(req, { ...target, scope }, slug, locale);
+  return holder ? { [slug]: holder.title || slug } : {};
 }
 
 /** Where readers of an old link are led to, who would come to this page if it took that address. */

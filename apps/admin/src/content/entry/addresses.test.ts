@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { signIn } from '../../submissions/inbox/testing/staff.ts';
 import { texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 
@@ -81,6 +82,40 @@ test('the slug of a draft follows its title also when that was emptied in betwee
   expect(await write({ slug: 'by-hand' })).toBe('by-hand');
   expect(await write({ title: '' })).toBe('by-hand');
   expect(await write({ title: 'A third name' })).toBe('by-hand');
+});
+
+/** As the CMS begins an entry: with nothing in its row, and all that is written in drafts. */
+async function draftOf(data: object): Promise<number> {
+  const common = { collection: 'services', locale: 'en', draft: true } as const;
+  const { id } = await payload.create({ ...common, data: {} as never });
+  await payload.update({ ...common, id, autosave: true, data: data as never });
+  return id;
+}
+
+test('what a draft alone has as its address is taken, too: of a title, by hand, by REST and on publishing', async () => {
+  const [first, second] = [await draftOf({ title: 'Picual oil' }), await draftOf({ title: 'Picual oil' })];
+  const slugOf = async (id: number) =>
+    (await payload.findByID({ collection: 'services', id, locale: 'en', draft: true })).slug;
+  expect([await slugOf(first), await slugOf(second)]).toEqual(['picual-oil', 'picual-oil-2']);
+
+  const arabic = await signIn(payload, 'editor', 'ar');
+  const made = await arabic.call('/services?locale=en&draft=true', { title: 'Oil', slug: 'Picual Oil' });
+  expect(made.status).toBe(400);
+  expect(await made.json()).toMatchObject({
+    errors: [{ data: { errors: [{ path: 'slug', message: 'هذا الرابط مستخدم في صفحة أخرى.' }] } }],
+  });
+
+  const typed = await draftOf({ ...texts('Typed by hand'), slug: 'picual-oil' });
+  const publish = { collection: 'services', id: typed, locale: 'en', data: { _status: 'published' } } as const;
+  await expect(payload.update(publish)).rejects.toThrow('Address');
+  const { checkDocument } = await import('../checks/check-document.ts');
+  const checked = await checkDocument({ payload, context: {} } as PayloadRequest, {
+    collection: 'services',
+    id: typed,
+  });
+  expect(checked?.findings).toContainEqual(
+    expect.objectContaining({ check: 'slug-taken', values: { slug: 'picual-oil', title: 'Picual oil' } }),
+  );
 });
 
 test('the database itself refuses the same slug twice in a language', async () => {

@@ -1,36 +1,40 @@
 import type { Locale } from '@nasaq/contract';
-import type { FieldHook, PayloadRequest, TextFieldValidation, Where } from 'payload';
+import { type FieldHook, type PayloadRequest, type TextFieldValidation, ValidationError } from 'payload';
 import { toSlug } from '../slug.ts';
-import { innerRequest } from '../../../platform/payload/inner-request.ts';
 import { isPublic, publishedState } from './published-state.ts';
+import { slugHolder, type SlugOwner } from './slug-holder.ts';
 import { contentLabels } from '../../catalogue/index.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-
-interface SlugOwner {
-  id?: number | string | undefined;
-  collection: string;
-  /** Extra condition that separates the slugs of one collection. */
-  scope: Where | null;
-}
 
 /**
  * What an editor types becomes a valid slug. An empty one is made from the title, and follows the title
  * until the entry is published in that language; where the slug is taken, a number is added.
  */
 export function fillSlug(scope?: string, slugOf = toSlug): FieldHook {
-  return async ({ collection, data, originalDoc, req, value }) => {
+  return async ({ collection, data, operation, originalDoc, req, value }) => {
     if (!collection) return value;
+    const owner = { id: originalDoc?.id, collection: collection.slug, scope: scopeOf(scope, data, originalDoc) };
     const typed = typeof value === 'string' ? slugOf(value) : '';
     const title = textOf(data?.title ?? originalDoc?.title);
     const wanted = toSlug(title);
+    const isDraft = Boolean(collection.versions?.drafts) && data?._status !== 'published';
+    if (typed && isDraft && operation === 'create') await refuseTaken(req, owner, typed);
     if (wanted === typed) return typed || undefined;
     const isFollowing = typed !== '' && typed === toSlug(textOf(originalDoc?.title));
     if (typed && (!isFollowing || (await isAtAddress(req, collection.slug, originalDoc?.id)))) return typed;
     // Of a title that was emptied nothing is left to follow: the next one makes the address anew.
     if (!wanted) return typed ? null : undefined;
-    const owner = { id: originalDoc?.id, collection: collection.slug, scope: scopeWhere(scope, data, originalDoc) };
     return firstFree(req, owner, wanted);
   };
+}
+
+/** Nothing is validated of a draft: what is made with another's address is refused here, before it is stored. */
+async function refuseTaken(req: PayloadRequest, owner: SlugOwner, slug: string): Promise<void> {
+  if (!(await isRefused(req, owner, slug))) return;
+  const { slug: label, taken } = contentLabels.slugField;
+  const language = interfaceLanguage(req.i18n);
+  const errors = [{ label: label[language], message: taken[language], path: 'slug' }];
+  throw new ValidationError({ collection: owner.collection, errors, req }, req.t);
 }
 
 /** Refuses a slug that another entry of the same language has, in the editor's language. */
@@ -38,8 +42,8 @@ export function slugIsFree(scope?: string): TextFieldValidation {
   return async (value, { collectionSlug, data, id, req, required, event }) => {
     if (!value) return required ? contentLabels.slugField.missing[interfaceLanguage(req.i18n)] : true;
     if (event === 'onChange' || !collectionSlug) return true;
-    const owner = { id, collection: collectionSlug, scope: scopeWhere(scope, data as Record<string, unknown>) };
-    if (!(await isTaken(req, owner, value))) return true;
+    const owner = { id, collection: collectionSlug, scope: scopeOf(scope, data as Record<string, unknown>) };
+    if (!(await isRefused(req, owner, value))) return true;
     return contentLabels.slugField.taken[interfaceLanguage(req.i18n)];
   };
 }
@@ -58,36 +62,22 @@ export async function firstFree(
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!(await isTaken(req, owner, candidate, locale))) return candidate;
+    if (!(await slugHolder(req, owner, candidate, locale))) return candidate;
   }
 }
 
-async function isTaken(
-  req: PayloadRequest,
-  { id, collection, scope }: SlugOwner,
-  slug: string,
-  locale = req.locale as Locale,
-): Promise<boolean> {
-  // The bulk load brings unique slugs and has the database's own check.
-  if (req.context.silent) return false;
-  const conditions: Where[] = [{ slug: { equals: slug } }];
-  if (id !== undefined) conditions.push({ id: { not_equals: id } });
-  if (scope) conditions.push(scope);
-  const { totalDocs } = await req.payload.count({
-    collection: collection as 'services',
-    where: { and: conditions },
-    trash: true,
-    locale,
-    overrideAccess: true,
-    req: innerRequest(req),
-  });
-  return totalDocs > 0;
+/** The bulk load brings slugs that were compared before, and has the database's own check. */
+async function isRefused(req: PayloadRequest, owner: SlugOwner, slug: string): Promise<boolean> {
+  return !req.context.silent && (await slugHolder(req, owner, slug, req.locale as Locale)) !== null;
 }
 
-function scopeWhere(scope: string | undefined, ...sources: (Record<string, unknown> | undefined)[]): Where | null {
+function scopeOf(
+  scope: string | undefined,
+  ...sources: (Record<string, unknown> | undefined)[]
+): Record<string, unknown> | null {
   if (!scope) return null;
   const value = sources.map((source) => source?.[scope]).find((found) => found !== undefined);
-  return value === undefined ? null : { [scope]: { equals: value } };
+  return value === undefined ? null : { [scope]: value };
 }
 
 function textOf(value: unknown): string {
