@@ -21,6 +21,10 @@ export function reportOf(req: PayloadRequest, plan: Plan, bundle: OpenBundle, la
     const item = bundle.items.get(name) ?? plan.company.items.get(name)?.item;
     return item ? titleIn(item, language) : name.slice(name.indexOf('/') + 1);
   };
+  const titleHere = (name: string) => {
+    const read = plan.company.items.get(name) ?? plan.company.trashed.get(name);
+    return read ? titleIn(read.item, language) : titleOf(name);
+  };
   const isOlder = plan.bases.newest !== null && plan.bases.newest > manifest.made;
   return {
     company: manifest.company[language] ?? manifest.company.en ?? manifest.company.ar ?? '',
@@ -28,15 +32,17 @@ export function reportOf(req: PayloadRequest, plan: Plan, bundle: OpenBundle, la
     release: manifest.release,
     isOlder,
     missingFiles: manifest.missing,
-    rows: plan.rows.map((row) => rowOf(req, row, { titleOf })),
+    rows: plan.rows.map((row) => rowOf(req, row, { titleHere, titleOf })),
   };
 }
 
 interface Telling {
+  /** As it is called here, in the trash, too. */
+  titleHere: (name: string) => string;
   titleOf: (name: string) => string;
 }
 
-function rowOf(req: PayloadRequest, row: Planned, { titleOf }: Telling): ReportedRow {
+function rowOf(req: PayloadRequest, row: Planned, { titleHere, titleOf }: Telling): ReportedRow {
   const { differences, kind, mark, missing, name, problem, unknownFields } = row;
   const standing = standingOf(row);
   const lines =
@@ -51,7 +57,7 @@ function rowOf(req: PayloadRequest, row: Planned, { titleOf }: Telling): Reporte
     lines,
     missing: [...missing],
     unknownFields: [...unknownFields],
-    problem: problem && { reason: problem.reason, owner: problem.values.owner ? titleOf(problem.values.owner) : '' },
+    problem: problem && { reason: problem.reason, owner: problem.values.owner ? titleHere(problem.values.owner) : '' },
     languages: [...(row.there.published?.languages ?? [])],
     ...(standing === 'new' && !row.there.published && { isDraft: true as const }),
   };

@@ -117,7 +117,7 @@ function saying({ bases, rows }: Plan, manifest: BundleManifest, overwrite: bool
 
 const problems = {
   unknownKind: 'this release has no such content',
-  trashed: 'it lies in the trash here: bring it back first',
+  trashed: 'what has its name or address here lies in the trash: bring that back first',
   slugTaken: 'another document has its address here',
   noFile: 'its file is missing',
 } as const;

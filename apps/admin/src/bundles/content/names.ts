@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { digestOf, filesOf } from '../../platform/storage/index.ts';
-import { collectionKinds, type CollectionKind } from './kinds.ts';
+import { collectionKinds, type CollectionKind, publishing } from './kinds.ts';
 
 /** A document as the database has it, with every language in each of its localized fields. */
 export type Stored = Record<string, unknown> & { id: number };
@@ -9,39 +9,47 @@ export type Stored = Record<string, unknown> & { id: number };
 /** What a document is called in every installation: `posts/web-speed`, `media/<hash of its file>`. */
 export type Name = string;
 
+/** A document with its newest draft, which is all that there is of one that was never published. */
+export interface Kept {
+  stored: Stored;
+  newest: Record<string, unknown> | null;
+}
+
 /** All content of an installation that is no global, and what each of it is called. */
 export interface Names {
   /** By kind, in the order of the list of kinds; what lies in the trash is not among them. */
-  docs: ReadonlyMap<string, readonly Stored[]>;
+  docs: ReadonlyMap<string, readonly Kept[]>;
   nameOf: (collection: string, id: number | string) => Name | undefined;
   idOf: (name: Name) => number | undefined;
-  /** What lies in the trash is called. */
-  trashed: ReadonlySet<Name>;
+  /** What lies in the trash, with its kind. */
+  trashed: ReadonlyMap<Name, Kept & { kind: string }>;
   /** Files that rows name and that are not there. */
   missing: readonly string[];
 }
 
 /** Reads what there is, in the transaction of `req`. */
 export async function readNames(req: PayloadRequest): Promise<Names> {
-  const docs = new Map<string, readonly Stored[]>();
+  const docs = new Map<string, readonly Kept[]>();
   const names = new Map<string, Name>();
   const ids = new Map<Name, number>();
-  const trashed = new Set<Name>();
+  const trashed = new Map<Name, Kept & { kind: string }>();
   const missing: string[] = [];
   for (const kind of collectionKinds(req.payload)) {
     const all = await allOf(req, kind);
-    const present: Stored[] = [];
-    for (const doc of inOrder(kind, all)) {
-      const own = await identityOf(kind, doc, missing);
+    const drafts = publishing(kind.config) === 'none' ? null : await newestDrafts(req, kind.slug);
+    const present: Kept[] = [];
+    for (const stored of inOrder(kind, all)) {
+      const kept = { stored, newest: drafts?.get(stored.id) ?? null };
+      const own = await identityOf(kind, kept, missing);
       if (own === null) continue;
-      const name = freeName(`${kind.slug}/${own}`, doc.deletedAt ? trashed : ids);
-      if (doc.deletedAt) {
-        trashed.add(name);
+      const name = freeName(`${kind.slug}/${own}`, stored.deletedAt ? trashed : ids);
+      if (stored.deletedAt) {
+        trashed.set(name, { kind: kind.slug, ...kept });
         continue;
       }
-      names.set(`${kind.slug}:${doc.id}`, name);
-      ids.set(name, doc.id);
-      present.push(doc);
+      names.set(`${kind.slug}:${stored.id}`, name);
+      ids.set(name, stored.id);
+      present.push(kept);
     }
     docs.set(kind.slug, present);
   }
@@ -68,6 +76,21 @@ async function allOf({ payload, transactionID }: PayloadRequest, { slug }: Colle
   return docs;
 }
 
+async function newestDrafts(
+  { payload, transactionID }: PayloadRequest,
+  slug: CollectionSlug,
+): Promise<Map<number, Record<string, unknown>>> {
+  const { docs } = await payload.db.findVersions<Record<string, unknown>>({
+    collection: slug,
+    where: { latest: { equals: true } },
+    sort: 'updatedAt',
+    pagination: false,
+    limit: 0,
+    req: { transactionID } as PayloadRequest,
+  });
+  return new Map(docs.map(({ parent, version }) => [Number(parent), version]));
+}
+
 /** Of those that are alike by their identity, the same one is the first in every installation. */
 function inOrder({ slug }: CollectionKind, docs: readonly Stored[]): readonly Stored[] {
   const key =
@@ -83,7 +106,11 @@ function freeName(wanted: Name, taken: { has: (name: Name) => boolean }): Name {
 }
 
 /** @returns null of what nobody could name again: an entry in which nobody has written, a picture without its file */
-async function identityOf({ identity, slug }: CollectionKind, doc: Stored, missing: string[]): Promise<string | null> {
+async function identityOf(
+  { identity, slug }: CollectionKind,
+  { newest, stored: doc }: Kept,
+  missing: string[],
+): Promise<string | null> {
   if (slug === 'media') {
     const filename = text(doc.filename);
     const hash = filename ? await hashOf(filename) : null;
@@ -95,11 +122,11 @@ async function identityOf({ identity, slug }: CollectionKind, doc: Stored, missi
     return field.endsWith('?') && !part ? [] : [part];
   });
   // An entry gets its key when it is published first: until then it goes by its address, of which the key is made.
-  if (identity.includes('key') && !parts.at(-1)) parts[parts.length - 1] = slugOf(doc);
+  if (identity.includes('key') && !parts.at(-1)) parts[parts.length - 1] = slugOf(doc) || slugOf(newest ?? {});
   return parts.every(Boolean) ? parts.join('/') : null;
 }
 
-function slugOf({ slug }: Stored): string {
+function slugOf({ slug }: Record<string, unknown>): string {
   const { ar, en } = (slug ?? {}) as { en?: string | null; ar?: string | null };
   return en || ar || '';
 }

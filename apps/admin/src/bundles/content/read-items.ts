@@ -9,6 +9,8 @@ import type { Turn } from './portable-value.ts';
 export interface Company {
   names: Names;
   items: ReadonlyMap<Name, Read>;
+  /** What lies in the trash keeps its key and its addresses. */
+  trashed: ReadonlyMap<Name, Read>;
 }
 
 /** An item with where it is stored. */
@@ -27,17 +29,21 @@ type Row = Record<string, unknown>;
 export async function readCompany(req: PayloadRequest): Promise<Company> {
   const names = await readNames(req);
   const items = new Map<Name, Read>();
+  const trashed = new Map<Name, Read>();
   for (const { config, slug } of collectionKinds(req.payload)) {
     const docs = names.docs.get(slug) ?? [];
-    const drafts = publishing(config) === 'none' ? null : await newestDrafts(req, slug);
     const fields = carriedFields(slug, config.flattenedFields);
-    for (const stored of docs) {
-      const name = names.nameOf(slug, stored.id)!;
-      const newest = drafts?.get(stored.id) ?? null;
-      const read = readItem({ name, kind: slug, fields, publishing: publishing(config), stored, newest }, names);
-      const files = slug === 'media' ? filesIn(stored, name) : undefined;
+    for (const kept of docs) {
+      const name = names.nameOf(slug, kept.stored.id)!;
+      const read = readItem({ name, kind: slug, fields, publishing: publishing(config), ...kept }, names);
+      const files = slug === 'media' ? filesIn(kept.stored, name) : undefined;
       items.set(name, { ...read, item: { ...read.item, ...(files && { files }) } });
     }
+  }
+  for (const [name, { kind, ...kept }] of names.trashed) {
+    const { config } = req.payload.collections[kind as CollectionSlug];
+    const fields = carriedFields(kind, config.flattenedFields);
+    trashed.set(name, readItem({ name, kind, fields, publishing: publishing(config), ...kept }, names));
   }
   for (const config of globalKinds(req.payload)) {
     const name = `${globalKind}/${config.slug}`;
@@ -52,7 +58,7 @@ export async function readCompany(req: PayloadRequest): Promise<Company> {
       readItem({ name, kind: globalKind, fields, publishing: publishing(config), stored, newest }, names),
     );
   }
-  return { names, items };
+  return { names, items, trashed };
 }
 
 type Reading = Pick<Read, 'fields' | 'kind' | 'newest' | 'stored'> & {
@@ -74,21 +80,6 @@ function readItem({ kind, ...reading }: Reading, names: Names): Read {
   const item = itemOf({ ...reading, turn });
   const { fields, newest, stored } = reading;
   return { item, kind, fields, stored, newest, refersTo: [...refersTo] };
-}
-
-async function newestDrafts(
-  { payload, transactionID }: PayloadRequest,
-  slug: CollectionSlug,
-): Promise<Map<number, Row>> {
-  const { docs } = await payload.db.findVersions<Row>({
-    collection: slug,
-    where: { latest: { equals: true } },
-    sort: 'updatedAt',
-    pagination: false,
-    limit: 0,
-    req: { transactionID } as PayloadRequest,
-  });
-  return new Map(docs.map(({ parent, version }) => [Number(parent), version]));
 }
 
 async function newestGlobal({ payload, transactionID }: PayloadRequest, slug: string): Promise<Row | null> {

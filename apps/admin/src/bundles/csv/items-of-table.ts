@@ -1,10 +1,11 @@
 import { type Locale, locales, normalizeDigits } from '@nasaq/contract';
 import { pairField } from '@nasaq/translation';
 import type { FlattenedField, SelectField } from 'payload';
-import { bilingualOf, toSlug } from '../../content/index.ts';
+import { bilingualOf, toAddress, toSlug } from '../../content/index.ts';
 import { bundleTexts } from '../catalogue/index.ts';
 import type { Values } from '../content/flat.ts';
 import { inLanguages, type Item, newestValues } from '../content/item.ts';
+import type { Name } from '../content/names.ts';
 import type { Company } from '../content/read-items.ts';
 import { type Column, listOf } from './columns.ts';
 import type { Table } from './read-table.ts';
@@ -49,6 +50,8 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
   const items = new Map<string, Item>();
   const problems: CellProblem[] = [];
   const lines = new Map<string, number>();
+  const addresses = new Map<string, number>();
+  const owners = ownersIn(company, kind);
   const references = referencesIn(company, kind);
   for (const { cells, line } of table.rows) {
     const found: CellProblem[] = [];
@@ -56,26 +59,32 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
     for (const column of columns) {
       const cell = cells[column.place] ?? '';
       if (cell === '') continue;
-      const read = valueOf(column.leaf.field, cell, { references, toRichText });
+      const read = valueOf(column.leaf.field, addressAs(kind, column, cell), { references, toRichText });
       const told = { line, heading: table.headings[column.place]!, value: cell.slice(0, 80) };
       const why = 'fault' in read ? null : await reading.refusal(column, read.value);
       if ('fault' in read) found.push({ ...told, fault: read.fault });
       else if (why !== null) found.push({ ...told, fault: 'refused', why });
       else values[column.key] = read.value;
     }
-    const name = nameOf(kind, values, company);
+    const name = nameOf(kind, values, company, owners);
+    const own = addressesOf(values);
+    const before = name && (lines.get(name) ?? own.map((place) => addresses.get(place)).find(Boolean));
     // What has no drafts comes whole, or not at all.
     if (kind === 'redirects' && name && !company.items.has(name))
       for (const { label, path } of reading.needed)
         if (values[path] === undefined && found.length === 0)
           found.push({ line, fault: 'needed', heading: label, value: '' });
     if (!name && found.length === 0) found.push({ line, fault: 'noIdentity', heading: '', value: '' });
-    else if (name && lines.has(name)) found.push({ line, fault: 'twice', heading: '', value: String(lines.get(name)) });
+    else if (before) found.push({ line, fault: 'twice', heading: '', value: String(before) });
     problems.push(...found);
     if (found.length > 0 || !name) continue;
     lines.set(name, line);
+    for (const place of own) addresses.set(place, line);
+    const here = company.items.get(name)?.item;
+    // A key stays what it is.
+    if (here && newestValues(here).key !== undefined) delete values.key;
     const lacks = reading.needed.some(({ path }) => values[path] === undefined);
-    items.set(name, itemWith(name, values, company.items.get(name)?.item, lacks));
+    items.set(name, itemWith(name, values, here, lacks));
   }
   return { items: [...items.values()], problems, lines };
 }
@@ -105,22 +114,43 @@ function languagesOf(name: string, values: Values): Locale[] {
   return locales.filter((locale) => texts.every((field) => values[`${field}@${locale}`] !== undefined));
 }
 
-/** By its key, else by an address of it that is here already, else by the address or the title that it would get. */
-function nameOf(kind: string, values: Values, company: Company): string | null {
+/** By its key, else by an address of it that is known, in either language, else by the address or the title that it would get. */
+function nameOf(kind: string, values: Values, company: Company, owners: ReadonlyMap<string, Name>): string | null {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   if (kind === 'redirects') return text(values.from) ? `redirects/${String(values.from)}` : null;
-  if (text(values.key)) return `${kind}/${String(values.key)}`;
-  for (const locale of locales) {
-    const slug = text(values[`slug@${locale}`]);
-    const known =
-      slug &&
-      [...company.items.values()].find((one) => one.kind === kind && newestValues(one.item)[`slug@${locale}`] === slug);
-    if (known) return known.item.name;
-  }
+  const keyed = text(values.key) && `${kind}/${String(values.key)}`;
+  if (keyed && (company.items.has(keyed) || company.trashed.has(keyed))) return keyed;
+  const known = addressesOf(values).flatMap((place) => owners.get(place) ?? [])[0];
+  if (known ?? keyed) return known ?? keyed;
   const own = text(values['slug@en']) ?? text(values['slug@ar']);
   if (own) return `${kind}/${own}`;
-  const title = text(values['title@en']) ?? text(values['title@ar']);
-  return title ? `${kind}/${toSlug(title)}` : null;
+  const locale = locales.find((one) => text(values[`title@${one}`]));
+  const made = locale && toSlug(String(values[`title@${locale}`]));
+  return made ? (owners.get(`${locale} ${made}`) ?? `${kind}/${made}`) : null;
+}
+
+/** As it is stored: a table has addresses as people write them. */
+function addressAs(kind: string, { leaf }: Column, cell: string): string {
+  if (leaf.path !== 'slug') return cell;
+  return (kind === 'landing-pages' ? toAddress(cell) : toSlug(cell)) || cell;
+}
+
+function addressesOf(values: Values): string[] {
+  return locales.flatMap((locale) => {
+    const slug = values[`slug@${locale}`];
+    return typeof slug === 'string' ? [`${locale} ${slug}`] : [];
+  });
+}
+
+/** Whose each address is: as readers have it, in a draft, and last of all in the trash. */
+function ownersIn({ items, trashed }: Company, kind: string): ReadonlyMap<string, Name> {
+  const owners = new Map<string, Name>();
+  for (const { item, kind: own } of [...items.values(), ...trashed.values()]) {
+    if (own !== kind) continue;
+    for (const place of [...addressesOf(newestValues(item)), ...addressesOf(item.published?.values ?? {})])
+      if (!owners.has(place)) owners.set(place, item.name);
+  }
+  return owners;
 }
 
 /** Of pictures, the alternative text. */

@@ -54,10 +54,11 @@ export async function planImport(req: PayloadRequest, { asks, items, manifest }:
     const { there, unknownFields } = known ? withoutUnknown(item, known.fields) : { there: item, unknownFields: [] };
     const missing = referencesIn(there).filter((name) => !company.items.has(name) && !items.has(name));
     const sides = { here: here?.item ?? { name: item.name }, there, base };
-    const problem = !known
-      ? { reason: 'unknownKind' as const, values: {} }
-      : company.names.trashed.has(item.name) && !here
-        ? { reason: 'trashed' as const, values: {} }
+    const isTrashed = company.trashed.has(item.name) && !here;
+    const problem: Planned['problem'] = !known
+      ? { reason: 'unknownKind', values: {} }
+      : isTrashed
+        ? { reason: 'trashed', values: { owner: item.name } }
         : null;
     return {
       name: item.name,
@@ -138,19 +139,23 @@ function referencesIn(item: Item): Name[] {
   return [...names];
 }
 
-/** An address that somebody else has here, or would have, is no address. */
+/** An address that somebody else has here, in the trash, too, or would have, is no address. */
 function withTakenSlugs(rows: readonly Planned[], company: Company): Planned[] {
   const owners = new Map<string, Name>();
+  const inTrash = new Map<string, Name>();
   const coming = new Map(rows.map((row) => [row.name, row]));
-  for (const { item, kind } of company.items.values())
-    if (!coming.has(item.name))
-      for (const place of slugsOf(kind, [newestValues(item), item.published?.values ?? {}]))
-        owners.set(place, item.name);
+  const keep = (into: Map<string, Name>, { item, kind }: Read) => {
+    for (const place of slugsOf(kind, [newestValues(item), item.published?.values ?? {}])) into.set(place, item.name);
+  };
+  for (const one of company.trashed.values()) keep(inTrash, one);
+  for (const one of company.items.values()) if (!coming.has(one.item.name)) keep(owners, one);
   return rows.map((row) => {
     if (row.problem) return row;
     const sides = { here: row.here?.item ?? { name: row.name }, there: row.there, base: row.base };
     const after = mergeItem(sides, new Set(row.differences.map(({ key }) => key)), true);
     for (const place of slugsOf(row.kind, [after.newest, after.published])) {
+      const trashed = inTrash.get(place);
+      if (trashed !== undefined) return { ...row, problem: { reason: 'trashed', values: { owner: trashed } } };
       const owner = owners.get(place);
       if (owner !== undefined && owner !== row.name)
         return { ...row, problem: { reason: 'slugTaken', values: { slug: place.split(' ').at(-1)!, owner } } };
