@@ -33,7 +33,8 @@ export interface ReportedRow {
   /** What it refers to that is nowhere. */
   missing: string[];
   unknownFields: string[];
-  problem: { reason: Problem; owner: string } | null;
+  /** With the way of a redirect in a circle. */
+  problem: { reason: Problem; owner: string; way?: string } | null;
   /** Published where it comes from. */
   languages: Locale[];
   isDraft?: true;

@@ -57,7 +57,11 @@ function rowOf(req: PayloadRequest, row: Planned, { titleHere, titleOf }: Tellin
     lines,
     missing: [...missing],
     unknownFields: [...unknownFields],
-    problem: problem && { reason: problem.reason, owner: problem.values.owner ? titleHere(problem.values.owner) : '' },
+    problem: problem && {
+      reason: problem.reason,
+      owner: problem.values.owner ? titleHere(problem.values.owner) : '',
+      ...(problem.values.way && { way: problem.values.way }),
+    },
     languages: [...(row.there.published?.languages ?? [])],
     ...(standing === 'new' && !row.there.published && { isDraft: true as const }),
   };

@@ -119,15 +119,14 @@ const problems = {
   unknownKind: 'this release has no such content',
   trashed: 'what has its name or address here lies in the trash: bring that back first',
   slugTaken: 'another document has its address here',
+  circle: 'it would lead in a circle',
   noFile: 'its file is missing',
 } as const;
 
 function sayingOf(row: Planned, overwrite: boolean): string[] {
   const { differences, missing, name, problem, unknownFields } = row;
-  if (problem)
-    return [
-      `  left out  ${name}: ${problems[problem.reason]}${problem.values.owner ? ` (${problem.values.owner})` : ''}`,
-    ];
+  const told = problem?.values.owner ?? problem?.values.way;
+  if (problem) return [`  left out  ${name}: ${problems[problem.reason]}${told ? ` (${told})` : ''}`];
   const standing = standingOf(row);
   const lines: string[] = [];
   if (standing === 'new') lines.push(`  new       ${name}`);

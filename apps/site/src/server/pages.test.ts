@@ -183,6 +183,10 @@ describe('moved pages', () => {
     expect((await get('/evil')).status).toBe(404);
   });
 
+  test('lead nobody away from a page that stands', async () => {
+    expect((await get('/tools')).status).toBe(200);
+  });
+
   test('say so in the payload too', async () => {
     expect(await (await get('/old/_payload.json')).json()).toEqual({
       kind: 'redirect',

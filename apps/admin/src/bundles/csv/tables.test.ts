@@ -195,6 +195,43 @@ test.each([
   },
 );
 
+test('redirects that would lead in a circle are told with their way, those of one table together, and never stored', async () => {
+  await payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
+  await take('redirects', 'from,to,status\n/one,/two,301\n/b,/a,301\n');
+  const table = [
+    'from,to,status',
+    '/self,/self/,301',
+    '/two,/one,301',
+    '/x,/y,301',
+    '/y,/x,301',
+    '/a,/b,301',
+    '/b,/c,301',
+  ];
+  const plan = await take('redirects', table.join('\n'), { overwrite: true });
+  const told = plan.rows.map(({ name, problem }) => [name, problem?.values.way?.replaceAll(/[\u2066-\u2069]/gu, '')]);
+  expect(told).toEqual([
+    ['redirects//self', '/self → /self/'],
+    ['redirects//two', '/two → /one → /two'],
+    ['redirects//x', undefined],
+    ['redirects//y', '/y → /x → /y'],
+    ['redirects//a', undefined],
+    ['redirects//b', undefined],
+  ]);
+  const stored = async () => {
+    const { docs } = await payload.find({ collection: 'redirects', sort: 'id', depth: 0, overrideAccess: true });
+    return docs.map(({ from, to }) => `${from} ${to}`);
+  };
+  const now = ['/one /two', '/b /c', '/x /y', '/a /b'];
+  expect(await stored()).toEqual(now);
+
+  // Taken without the other line that makes it sound.
+  const { bundle } = await read('redirects', 'from,to,status\n/c,/one,301\n/one,/three,301\n/two,/c,301\n');
+  const decisions = decide.takeAll(await bundles.planBundle(payload, bundle));
+  const taking = { decisions, publish: true, by: null };
+  await expect(bundles.importBundle(payload, bundle, taking)).rejects.toMatchObject({ fault: 'circle' });
+  expect(await stored()).toEqual(now);
+});
+
 test('an empty table has a column for every field, in either language, and all of them are found again', async () => {
   const [{ columnsOf, headingsOf }, { tableKinds }, { carriedFields }] = await Promise.all([
     import('./columns.ts'),

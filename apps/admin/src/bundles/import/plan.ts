@@ -7,11 +7,12 @@ import { type Item, newestValues } from '../content/item.ts';
 import { collectionKinds, globalKind, globalKinds, publishing } from '../content/kinds.ts';
 import type { Name } from '../content/names.ts';
 import { type Company, readCompany, type Read } from '../content/read-items.ts';
-import { type Base, type Difference, differencesOf, mergeItem } from '../merge/merge-item.ts';
+import { type Base, type Difference, differencesOf, mergeAll } from '../merge/merge-item.ts';
 import { type Bases, readBases } from './bases.ts';
+import { findCircles } from './circles.ts';
 
 /** Why a document cannot come in as things stand. */
-export type Problem = 'unknownKind' | 'trashed' | 'slugTaken' | 'noFile';
+export type Problem = 'unknownKind' | 'trashed' | 'slugTaken' | 'circle' | 'noFile';
 
 /** What an import would do with one document of a bundle. */
 export interface Planned {
@@ -78,7 +79,7 @@ export async function planImport(req: PayloadRequest, { asks, items, manifest }:
   const order = new Map([...kinds.keys()].map((kind, place) => [kind, place]));
   const placeOfRow = ({ kind, name }: Planned) => order.get(kind === globalKind ? name : kind) ?? order.size;
   const sorted = rows.toSorted((one, other) => placeOfRow(one) - placeOfRow(other));
-  return { company, bases, rows: withTakenSlugs(sorted, company) };
+  return { company, bases, rows: await withCircles(withTakenSlugs(sorted, company), company) };
 }
 
 interface KnownKind {
@@ -152,7 +153,7 @@ function withTakenSlugs(rows: readonly Planned[], company: Company): Planned[] {
   return rows.map((row) => {
     if (row.problem) return row;
     const sides = { here: row.here?.item ?? { name: row.name }, there: row.there, base: row.base };
-    const after = mergeItem(sides, new Set(row.differences.map(({ key }) => key)), true);
+    const after = mergeAll(sides);
     for (const place of slugsOf(row.kind, [after.newest, after.published])) {
       const trashed = inTrash.get(place);
       if (trashed !== undefined) return { ...row, problem: { reason: 'trashed', values: { owner: trashed } } };
@@ -162,6 +163,15 @@ function withTakenSlugs(rows: readonly Planned[], company: Company): Planned[] {
       owners.set(place, row.name);
     }
     return row;
+  });
+}
+
+/** A redirect that would lead to itself, by way of those that are here and of those that come with it, is none. */
+async function withCircles(rows: readonly Planned[], company: Company): Promise<Planned[]> {
+  const circles = await findCircles(rows, company);
+  return rows.map((row) => {
+    const way = circles.get(row.name);
+    return way === undefined ? row : { ...row, problem: { reason: 'circle', values: { way } } };
   });
 }
 

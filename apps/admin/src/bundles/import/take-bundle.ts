@@ -24,6 +24,7 @@ import { mergeItem, nextBase } from '../merge/merge-item.ts';
 import { keepBase } from './bases.ts';
 import { bringPicture, type WrittenFiles } from './bring-files.ts';
 import { bringWord } from './bring-words.ts';
+import { refuseCircles } from './circles.ts';
 import type { Decisions } from './decide.ts';
 import { type Planned, planImport } from './plan.ts';
 import { type Place, quietly, writeItem } from './write-item.ts';
@@ -105,6 +106,7 @@ export async function takeBundle(req: PayloadRequest, bundle: OpenBundle, taking
     const { made, origin } = manifest;
     await keepBase(req, { origin, name: row.name, made, base: nextBase(sides, overwrite) });
   }
+  await refuseCircles(req, plan.rows, result.taken);
   await recordAct(
     {
       act: 'changed',

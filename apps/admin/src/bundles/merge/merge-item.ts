@@ -112,6 +112,11 @@ export function mergeItem(sides: Sides, overwrite: ReadonlySet<string>, publishe
   return { newest, published: only(published, (key) => isIn(key, languages)), languages };
 }
 
+/** The item as it would be if all of it came in. */
+export function mergeAll(sides: Sides): Merged {
+  return mergeItem(sides, new Set(differencesOf(sides).map(({ key }) => key)), true);
+}
+
 function picked(here: Values, there: Values, takes: (key: string) => boolean): Values {
   const values: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(here), ...Object.keys(there)])) {

@@ -128,7 +128,7 @@ function Row({ decisions, isChoice, language, onDecide, row, wasWritten }: RowPr
           </button>
         )}
       </div>
-      {problem && <p className="bundles-warning">{fill(problems[problem.reason], { owner: problem.owner })}</p>}
+      {problem && <p className="bundles-warning">{fill(problems[problem.reason], { ...problem })}</p>}
       {missing.length > 0 && <p className="bundles-note">{fill(texts.missing, { names: missing.join(', ') })}</p>}
       {unknownFields.length > 0 && (
         <p className="bundles-note">{fill(texts.unknownFields, { names: unknownFields.join(', ') })}</p>

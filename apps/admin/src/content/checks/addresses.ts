@@ -21,6 +21,11 @@ export async function addressesAt(req: PayloadRequest, wanted: Iterable<string>)
   return found;
 }
 
+/** Whether the site has a page of its own at an address, so that it leads nobody away from there. */
+export async function isPageAt(req: PayloadRequest, path: string): Promise<boolean> {
+  return pageAt(path).is === 'page' || (await entryAt(req, path)) !== null;
+}
+
 const pages = new Set<string>(Object.values(paths));
 /** Below these stands what no table of addresses knows: what one person has sent, forms of the owner, and files. */
 const beyond = /^\/(?:status|sent|forms|media|api|share|auth|sitemap|feed|blog\/feed)(?:[/.-]|$)/u;

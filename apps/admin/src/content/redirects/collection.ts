@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { hasRole, isAdmin, isStaff } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce.ts';
-import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { withMergedSaves } from '../saving/plain-saves.ts';
+import { isOldPath, leadsOn } from './check-addresses.ts';
 
 /** Old addresses. Most are made when a published slug changes. */
 export const redirects: CollectionConfig = withMergedSaves({
@@ -28,8 +28,7 @@ export const redirects: CollectionConfig = withMergedSaves({
       unique: true,
       index: true,
       label: contentLabels.redirects.from,
-      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        isPath(value) || pathMessage(req.i18n.language),
+      validate: isOldPath,
       admin: {
         description: contentLabels.redirects.fromHint,
       },
@@ -40,8 +39,7 @@ export const redirects: CollectionConfig = withMergedSaves({
       required: true,
       index: true,
       label: contentLabels.redirects.to,
-      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        isPath(value) || /^https?:\/\/\S+$/.test(value ?? '') || pathMessage(req.i18n.language),
+      validate: leadsOn,
     },
     {
       name: 'status',
@@ -56,11 +54,3 @@ export const redirects: CollectionConfig = withMergedSaves({
     },
   ],
 });
-
-function isPath(value: string | null | undefined): boolean {
-  return /^\/(?!\/)[^\\\s]*$/.test(value ?? '');
-}
-
-function pathMessage(language: string): string {
-  return contentLabels.redirects.wrongPath[interfaceLanguage({ language })];
-}

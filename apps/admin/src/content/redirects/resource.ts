@@ -1,8 +1,11 @@
 import type { Redirect } from '@nasaq/contract';
 import { Hono } from 'hono';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Api } from '../../platform/http/api.ts';
 import type { Reading } from '../../platform/http/published.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { isPageAt } from '../checks/addresses.ts';
+import { followChain, addressPlace } from './chain.ts';
 
 /** `GET /redirects`: where pages that moved are now. All of them: who knows them need not ask about each address. */
 export function redirectRoutes(api: Api): Hono<ApiEnv> {
@@ -21,31 +24,28 @@ async function listRedirects({ payload }: Reading): Promise<Redirect[]> {
     sort: 'id',
     select: { from: true, to: true, status: true },
   });
-  const targets = new Map(docs.map(({ from, to }) => [readable(from), to]));
-  return docs.flatMap(({ from, status }) => {
-    const to = lastTarget(readable(from), targets);
-    return to === null ? [] : [{ from: readable(from), to, status: String(status) === '302' ? 302 : 301 }];
+  const targets = new Map(docs.map(({ from, to }) => [addressPlace(from), to]));
+  const reached = await Promise.all(docs.map(({ from }) => lastTarget(addressPlace(from), targets, payload)));
+  return docs.flatMap(({ from, status }, at) => {
+    const to = reached[at];
+    return to ? [{ from: addressPlace(from), to, status: String(status) === '302' ? 302 : 301 }] : [];
   });
 }
 
-/** Follows a chain to its end, so that the reader is redirected once; a circle leads nowhere. */
-function lastTarget(from: string, targets: ReadonlyMap<string, string>): string | null {
-  const passed = new Set([from]);
-  for (let last = targets.get(from)!; ;) {
-    const place = readable(last);
-    if (passed.has(place)) return null;
-    passed.add(place);
-    const next = targets.get(place);
-    if (next === undefined) return last;
-    last = next;
-  }
-}
-
-/** The encoded and the decoded form of an address are the same page. */
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
+/**
+ * The end of a chain, so that the reader is redirected once. Of a circle, which nobody may store any more, the page that
+ * stands in it; without one, whoever comes from outside gets as far as its beginning, and who is in it stays there.
+ */
+async function lastTarget(
+  from: string,
+  targets: ReadonlyMap<string, string>,
+  payload: Payload,
+): Promise<string | null> {
+  const { circle, way } = await followChain(from, (place) => targets.get(place));
+  if (circle === null) return way.at(-1)!;
+  const inCircle = way.slice(circle, -1);
+  for (const address of inCircle)
+    if (await isPageAt({ payload } as PayloadRequest, addressPlace(address)))
+      return addressPlace(address) === from ? null : address;
+  return circle === 0 ? null : inCircle[0]!;
 }

@@ -100,6 +100,8 @@ test('redirects come all at once, each with the end of its chain, readable', asy
   for (const [place, [path, to]] of rows.entries())
     await payload.create({
       collection: 'redirects',
+      // Nobody may store a circle any more.
+      context: { silent: true },
       data: { from: path, to, status: place === 1 ? '302' : '301' } as never,
     });
   const { data } = (await (await ask('/redirects?v=2')).json()) as { data: object[] };

@@ -12,6 +12,9 @@ import type { PayloadRequest } from 'payload';
 import { innerRequest } from '../../../platform/payload/inner-request.ts';
 import { isPublic, type PublishedState } from './published-state.ts';
 
+/** In the `context` of a save of a redirect: no publication fails by what somebody has stored besides. */
+export const pageMoved = 'pageMoved';
+
 /** Where a published slug has changed, its old address leads to the new one from now on. */
 export async function redirectMovedEntry(
   req: PayloadRequest,
@@ -64,6 +67,7 @@ async function redirect(req: PayloadRequest, oldPath: string | null, newPath: st
     collection: 'redirects',
     where: { to: { equals: oldPath! } },
     data: { to: newPath },
+    context: { [pageMoved]: true },
     depth: 0,
     overrideAccess: true,
     req: innerRequest(req),
@@ -78,6 +82,7 @@ async function redirect(req: PayloadRequest, oldPath: string | null, newPath: st
   await payload.create({
     collection: 'redirects',
     data: { from, to: newPath, status: '301' },
+    context: { [pageMoved]: true },
     depth: 0,
     overrideAccess: true,
     req: innerRequest(req),

@@ -1,0 +1,76 @@
+import type { Locale } from '@nasaq/contract';
+import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
+import { innerRequest } from '../../platform/payload/inner-request.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { pageMoved } from '../entry/hooks/redirect-moved.ts';
+import { followChain, addressPlace, wayInWords } from './chain.ts';
+
+export const isOldPath: TextFieldSingleValidation = (value, { req }) =>
+  isPath(value) || pathMessage(interfaceLanguage(req.i18n));
+
+/** Somewhere else than to itself, also by way of others. */
+export const leadsOn: TextFieldSingleValidation = async (value, { data, event, id, req }) => {
+  const language = interfaceLanguage(req.i18n);
+  if (!isPath(value) && !/^https?:\/\/\S+$/.test(value ?? '')) return pathMessage(language);
+  const { from } = data as { from?: string | null };
+  if (!value || !isPath(from) || isCompared(req) || event === 'onChange') return true;
+  const way = await circleAt(req, { id, from: from!, to: value });
+  return way === null || circleMessage(way, language);
+};
+
+interface Leading {
+  id?: number | string | undefined;
+  from: string;
+  to: string;
+}
+
+/** The way in a circle that a redirect would lead, by those that are stored; null where its reader arrives. */
+export async function circleAt(req: PayloadRequest, { from, id, to }: Leading): Promise<readonly string[] | null> {
+  const { circle, way } = await followChain(from, (place) =>
+    place === addressPlace(from) ? to : storedTarget(req, place, id),
+  );
+  return circle === null ? null : way;
+}
+
+/** Many at once are compared by who brings them in; a page that moves takes its addresses from whoever had them. */
+function isCompared({ context }: PayloadRequest): boolean {
+  return Boolean(context.silent ?? context[pageMoved]);
+}
+
+async function storedTarget(
+  req: PayloadRequest,
+  place: string,
+  id: number | string | undefined,
+): Promise<string | undefined> {
+  // As people write it, and as browsers send it.
+  const spellings = [place, encodeURI(place)].flatMap((one) => [one, `${one}/`]);
+  const where: Where[] = [{ from: { in: spellings } }];
+  if (id !== undefined) where.push({ id: { not_equals: id } });
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { and: where },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    select: { to: true },
+    req: innerRequest(req),
+  });
+  return docs[0]?.to;
+}
+
+/** Why nobody would arrive. */
+function circleMessage(way: readonly string[], language: Locale): string {
+  const { circle, toItself } = contentLabels.redirects;
+  return fill((way.length > 2 ? circle : toItself)[language], { way: wayInWords(way) });
+}
+
+function isPath(value: string | null | undefined): boolean {
+  return /^\/(?!\/)[^\\\s]*$/.test(value ?? '');
+}
+
+function pathMessage(language: Locale): string {
+  return contentLabels.redirects.wrongPath[language];
+}

@@ -1,0 +1,100 @@
+import type { Redirect } from '@nasaq/contract';
+import type { Hono } from 'hono';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { signIn, type Staff } from '../../submissions/inbox/testing/staff.ts';
+import { texts } from '../../testing/drafts.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let api: Hono<ApiEnv>;
+let english: Staff;
+let arabic: Staff;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  [english, arabic] = [await signIn(payload, 'admin'), await signIn(payload, 'admin', 'ar')];
+  const { createApi } = await import('../../api-routes.ts');
+  api = createApi(() => Promise.resolve(payload));
+});
+afterAll(() => opened.close());
+
+beforeEach(() => payload.delete({ collection: 'redirects', where: { id: { exists: true } } }));
+
+/** As it may be stored since before: nothing is asked of it. */
+const stored = (from: string, to: string) =>
+  payload.create({ collection: 'redirects', data: { from, to, status: '301' }, context: { silent: true } });
+
+async function refusal(answer: Promise<Response>): Promise<[string, string][]> {
+  const { errors } = (await (await answer).json()) as {
+    errors?: { data?: { errors: { path: string; message: string }[] } }[];
+  };
+  // The isolates around addresses are the screens' matter.
+  return (errors?.[0]?.data?.errors ?? []).map(({ message, path }) => [path, message.replace(/[\u2066-\u2069]/gu, '')]);
+}
+
+test('a redirect to itself, or into a circle, is refused at its new address, with the way and in the language of the menus', async () => {
+  const make = (who: Staff, from: string, to: string) => refusal(who.call('/redirects', { from, to, status: '301' }));
+  expect(await make(english, '/contact', '/contact')).toEqual([['to', 'It leads to itself: /contact → /contact.']]);
+  expect(await make(arabic, '/قديم', `/${encodeURIComponent('قديم')}/?from=mail#top`)).toEqual([
+    ['to', 'يعود التحويل إلى المسار نفسه: /قديم → /قديم/?from=mail#top.'],
+  ]);
+  expect(await make(english, '/a', '/b')).toEqual([]);
+  expect(await make(english, '/b', '/c')).toEqual([]);
+  expect(await make(arabic, '/c', '/a')).toEqual([['to', 'يدور التحويل في حلقة: /c → /a → /b → /c.']]);
+  const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/b' } } });
+  const change = (data: object) => refusal(english.send('PATCH', `/redirects/${docs[0]!.id}`, data));
+  expect(await change({ to: '/a' })).toEqual([['to', 'It would lead in a circle: /b → /a → /b.']]);
+  expect(await change({ to: '/d' })).toEqual([]);
+  expect(await make(arabic, '/c', '/a')).toEqual([]);
+  // Elsewhere on the network is no circle of ours.
+  expect(await make(english, '/e', 'https://example.com/e')).toEqual([]);
+});
+
+test('a circle that is stored all the same fails nobody else: chains lead to its page, or as far as it', async () => {
+  await payload.create({
+    collection: 'companies',
+    locale: 'en',
+    data: { ...texts('About the press'), slug: 'press', _status: 'published' } as never,
+  });
+  const rows = [
+    ['/contact', '/contact'],
+    ['/call-us', '/write-us'],
+    ['/write-us', '/contact'],
+    ['/a', '/b'],
+    ['/b', '/a'],
+    ['/to-a', '/a'],
+    ['/old-press', '/company/press'],
+    ['/company/press', '/old-press'],
+    ['/very-old-press', '/old-press'],
+    ['/sound', '/services'],
+  ] as const;
+  for (const [from, to] of rows) await stored(from, to);
+  const answer = await api.request('/redirects?v=2', { headers: { locale: 'en' } });
+  const { data } = (await answer.json()) as { data: Redirect[] };
+  expect(Object.fromEntries(data.map(({ from, to }) => [from, to]))).toEqual({
+    '/call-us': '/contact',
+    '/write-us': '/contact',
+    '/to-a': '/a',
+    '/old-press': '/company/press',
+    '/very-old-press': '/company/press',
+    '/sound': '/services',
+  });
+});
+
+test('a page moves on and back although circles of its addresses are stored', async () => {
+  const { id } = await payload.create({
+    collection: 'companies',
+    locale: 'en',
+    data: { ...texts('Mill'), slug: 'mill', _status: 'published' } as never,
+  });
+  await stored('/company/stone/', '/company/mill');
+  await stored('/company/mill/', '/company/stone');
+  const moves = { collection: 'companies', id, locale: 'en', data: { slug: 'stone', _status: 'published' } } as const;
+  await payload.update(moves);
+  const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/company/mill' } } });
+  expect(docs.map(({ to }) => to)).toEqual(['/company/stone']);
+});
