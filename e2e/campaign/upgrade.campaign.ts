@@ -43,7 +43,6 @@ test.skipIf(!release)(
   'an earlier release becomes this one and goes back under readers, open chats and forms → nothing fails, is lost or comes twice',
   async () => {
     const product = await openBoth();
-    const addresses = Array.from({ length: 60 }, freshAddress);
     await readOnce(ports.site);
     const domain = freshDomain();
     const offer = await anyOffer(ask);
@@ -75,7 +74,7 @@ test.skipIf(!release)(
       }
       await Promise.all(talking);
     })();
-    const load = startLoad(frontUrl, perSecond, pages, addresses);
+    const load = startLoad(frontUrl, perSecond, pages);
 
     const { admin, replica, second, site } = product;
     const order: [string, App, App, number][] = [
