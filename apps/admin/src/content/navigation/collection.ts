@@ -3,7 +3,8 @@ import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { settingsGlobal } from '../kit/settings-global.ts';
 import { leftOutEndpoint } from './left-out.ts';
 import { navigationLabels as labels } from './catalogue/index.ts';
-import { checking, isShownIn, isTwice, isWholeAddress, wrongAddress, type TypedEntry } from './check-entry.ts';
+import { checking, isWholeAddress, mostLetters, wrongTarget, wrongWords } from './check-entry.ts';
+import type { TypedEntry } from './target.ts';
 
 /** What the main menu and the footer hold. Without a word of the owner's, what the specification says. */
 const settings = settingsGlobal({
@@ -95,9 +96,7 @@ function entries(name: 'menu' | 'footer'): ArrayField {
         type: 'select',
         label: labels.page,
         options: listedPages.map((value) => ({ value, label: labels.pages[value] })),
-        validate: checking((value, row, rows) =>
-          row.kind !== 'page' ? null : value ? (isTwice(row, rows) ? 'twice' : null) : 'page',
-        ) as never,
+        validate: checking((_, row, around) => (row.kind === 'page' ? wrongTarget(row, around) : null)) as never,
         admin: { condition: isPage },
       },
       {
@@ -105,29 +104,23 @@ function entries(name: 'menu' | 'footer'): ArrayField {
         type: 'relationship',
         relationTo: [...contentTypes],
         label: labels.entryField,
-        validate: checking((value, row, rows) =>
-          row.kind !== 'entry' ? null : value ? (isTwice(row, rows) ? 'twice' : null) : 'entry',
-        ) as never,
+        validate: checking((_, row, around) => (row.kind === 'entry' ? wrongTarget(row, around) : null)) as never,
         admin: { condition: isEntry, description: labels.entryHint },
       },
       {
         name: 'address',
         type: 'text',
         label: labels.address,
-        validate: checking((value, row, rows) =>
-          row.kind !== 'address' ? null : (wrongAddress(value as string) ?? (isTwice(row, rows) ? 'twice' : null)),
-        ) as never,
+        validate: checking((_, row, around) => (row.kind === 'address' ? wrongTarget(row, around) : null)) as never,
         admin: { condition: isAddress, description: labels.addressHint },
       },
       {
         name: 'label',
         type: 'text',
         localized: true,
-        maxLength: 60,
+        maxLength: mostLetters,
         label: labels.label,
-        validate: checking((value, row, _, locale) =>
-          row.kind === 'address' && isShownIn(row, locale) && !(value as string | null)?.trim() ? 'words' : null,
-        ) as never,
+        validate: checking((value, row, { locale }) => wrongWords(value as string | null, row, locale)) as never,
         admin: { description: labels.labelHint },
       },
     ],
@@ -150,7 +143,7 @@ function networks(): ArrayField {
             type: 'select',
             required: true,
             label: labels.network,
-            validate: checking((value, _, rows) =>
+            validate: checking((value, _, { rows }) =>
               (rows as { network?: unknown }[]).filter(({ network }) => network === value).length > 1
                 ? 'networkTwice'
                 : null,

@@ -14,7 +14,8 @@ import { isAddressOn, isTypeIn, offParts, type OffParts } from '../../platform/p
 import { hasRole } from '../../platform/staff/access.ts';
 import { readSettings } from '../kit/settings-global.ts';
 import { navigationLabels } from './catalogue/index.ts';
-import { isShownIn, type TypedEntry } from './check-entry.ts';
+import { isShownIn } from './check-entry.ts';
+import type { TypedEntry } from './target.ts';
 import { readableAt } from './readable-at.ts';
 
 export type Reason = keyof typeof navigationLabels.reasons;

@@ -8,18 +8,20 @@ import {
   type Locale,
 } from '@nasaq/contract';
 import type { Hono } from 'hono';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Change } from '../../platform/changes/change.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { signIn } from '../../submissions/inbox/testing/staff.ts';
 import { texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
-import { isShownIn, isTwice, wrongAddress, type TypedEntry } from './check-entry.ts';
+import type { TypedEntry } from './target.ts';
 
 let opened: TestPayload;
 let payload: Payload;
 let api: Hono<ApiEnv>;
 let left: typeof import('./left-out.ts');
+let check: typeof import('./check-entry.ts');
 let company: number;
 const changes: Change[] = [];
 
@@ -30,7 +32,7 @@ beforeAll(async () => {
     import('../../api-routes.ts'),
     import('../../platform/changes/change.ts'),
   ]);
-  left = await import('./left-out.ts');
+  [left, check] = await Promise.all([import('./left-out.ts'), import('./check-entry.ts')]);
   api = createApi(() => Promise.resolve(payload));
   onChange((change) => void changes.push(change));
   const made = await payload.create({
@@ -139,21 +141,26 @@ test('what belongs to a part that is off is left out, and told', async () => {
   expect((await navigation('en'))?.menu).toHaveLength(4);
 });
 
-test('an address of the site whose entry is withdrawn, or that never was one, is left out and told', async () => {
+test('an address of the site whose entry is withdrawn, or was removed since, is left out and told', async () => {
   const address = (path: string, more: object = {}) => ({
     kind: 'address',
     address: path,
     words: { en: path, ar: path },
     ...more,
   });
+  const { id: removed } = await payload.create({
+    collection: 'companies',
+    locale: 'en',
+    data: { ...texts('Nobody'), _status: 'published' } as never,
+  });
   await publish([
     address('/company/the-workshop?from=menu'),
     address('/company/the-workshop/', { shown: 'en' }),
     address('/company/nobody'),
-    address('/open-day'),
     address('/forms/visit'),
     address('/tools#counter'),
   ]);
+  await payload.delete({ collection: 'companies', id: removed });
   const shown = async (locale: Locale) => (await navigation(locale))?.menu?.map((entry) => entry.text);
   expect(await shown('en')).toEqual([
     '/company/the-workshop?from=menu',
@@ -165,11 +172,10 @@ test('an address of the site whose entry is withdrawn, or that never was one, is
   expect((await left.findLeftOut(payload)).menu).toEqual([
     { number: 1, reason: 'missingAr' },
     { number: 3, reason: 'nowhere' },
-    { number: 4, reason: 'nowhere' },
   ]);
   const { readSteps } = await import('../../start/read-steps.ts');
   const launch = async () => (await readSteps(payload)).find(({ name }) => name === 'menu');
-  expect(await launch()).toMatchObject({ isDone: false, count: 3 });
+  expect(await launch()).toMatchObject({ isDone: false, count: 2 });
 
   // Withdrawn, and the site's own data are told anew without it.
   await payload.update({
@@ -210,31 +216,30 @@ test.each([
   ['mailto:us@company.example', null],
   ['tel:+20 2 2516 4180', null],
 ] as const)('the address %j: %s', (address, wrong) => {
-  expect(wrongAddress(address)).toBe(wrong);
+  expect(check.wrongAddress(address)).toBe(wrong);
 });
 
+type Refused = [path: string, message: string];
+
+async function refusal(data: object, language = 'en', slug = 'navigation'): Promise<Refused[]> {
+  const admin = await signIn(payload, 'admin', language);
+  const answer = await admin.call(`/globals/${slug}?locale=en`, { ...data, _status: 'published' });
+  const { errors } = (await answer.json()) as { errors?: { data?: { errors: { path: string; message: string }[] } }[] };
+  return (errors?.[0]?.data?.errors ?? []).map(({ message, path }) => [path, message]);
+}
+
 test('a dangerous address, an address without words and a page that stands twice are refused at their fields', async () => {
-  const refused = (menu: object[]) =>
-    payload
-      .updateGlobal({
-        slug: 'navigation',
-        locale: 'en',
-        data: { menu, networks: [{ network: 'x' }], _status: 'published' } as never,
-        depth: 0,
-        overrideAccess: true,
-      })
-      .then(
-        () => [],
-        (error: { data: { errors: { path: string }[] } }) => error.data.errors.map(({ path }) => path),
-      );
-  const paths = await refused([
-    { kind: 'address', shown: 'both', address: 'javascript:alert(1)', label: 'Run' },
-    { kind: 'address', shown: 'both', address: '/contact' },
-    { kind: 'page', shown: 'both', page: 'works' },
-    { kind: 'page', shown: 'both', page: 'works' },
-    { kind: 'page', shown: 'both' },
-  ]);
-  expect(paths).toEqual(
+  const refused = await refusal({
+    menu: [
+      { kind: 'address', shown: 'both', address: 'javascript:alert(1)', label: 'Run' },
+      { kind: 'address', shown: 'both', address: '/contact' },
+      { kind: 'page', shown: 'both', page: 'works' },
+      { kind: 'page', shown: 'both', page: 'works' },
+      { kind: 'page', shown: 'both' },
+    ],
+    networks: [{ network: 'x' }],
+  });
+  expect(refused.map(([path]) => path)).toEqual(
     expect.arrayContaining([
       'menu.0.address',
       'menu.1.label',
@@ -247,16 +252,77 @@ test('a dangerous address, an address without words and a page that stands twice
   expect(await navigation('en')).toBeUndefined();
 });
 
-test('the same target twice is told whichever way it is named, and only once it stands twice', () => {
-  const page = { kind: 'page', page: 'works' };
-  const entry = { kind: 'entry', entry: { relationTo: 'works', value: 3 } };
-  expect(isTwice(page, [page, entry])).toBe(false);
-  expect(isTwice(entry, [page, entry, { kind: 'entry', entry: { relationTo: 'works', value: { id: 3 } } }])).toBe(true);
-  expect([isShownIn({ shown: 'en' }, 'ar'), isShownIn({ shown: 'both' }, 'ar'), isShownIn({}, 'en')]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+test('the same target twice is refused whichever way it is named, and an address that is no page', async () => {
+  await payload.update({ collection: 'companies', id: company, locale: 'en', data: { _status: 'published' } as never });
+  const { env } = await import('../../env.ts');
+  const address = (to: string) => ({ kind: 'address', shown: 'both', address: to, label: 'Words' });
+  const menu = [
+    { kind: 'page', shown: 'both', page: 'home' },
+    address('/'),
+    { kind: 'entry', shown: 'both', entry: { relationTo: 'companies', value: company } },
+    address('/company/the-workshop/'),
+    address('/services'),
+    address('/services?from=menu'),
+    address('/nowhere'),
+    address('/ar/contact'),
+    address(`${env.siteUrl}/ar`),
+    address('https://shop.example/nowhere'),
+    { kind: 'page', shown: 'both', page: 'tools', label: 'x'.repeat(61) },
+  ];
+  const bare = (refused: Refused[]) =>
+    refused.map(([path, message]) => [path, message.replace(/[\u2066-\u2069]/gu, '')]);
+  const twice = 'The same entry stands here already.';
+  const own = 'This is an address of this site: write its path alone, without the language:';
+  expect(Object.fromEntries(bare(await refusal({ menu })))).toEqual({
+    'menu.0.page': twice,
+    'menu.1.address': twice,
+    'menu.2.entry': twice,
+    'menu.3.address': twice,
+    'menu.6.address': 'Nothing stands at this address of the site.',
+    'menu.7.address': `${own} /contact`,
+    'menu.8.address': `${own} /`,
+    'menu.10.label': 'At most 60 letters: longer words run off the menu.',
+  });
+  const arabic = bare(await refusal({ footer: [address('/ar/contact')] }, 'ar'));
+  expect(arabic).toEqual([['footer.0.address', 'هذا عنوان من هذا الموقع. اكتب مساره وحده دون اللغة: /contact']]);
+});
+
+test('as one types, a form is told the sentence of each field, in the language of the menus', async () => {
+  const { fieldSchemasToFormState } = await import('@payloadcms/ui/forms/fieldSchemasToFormState');
+  const { createLocalReq } = await import('payload');
+  const { fields } = payload.globals.config.find(({ slug }) => slug === 'navigation')!;
+  const arabic = { ...(await createLocalReq({}, payload)), locale: 'ar' } as PayloadRequest;
+  Object.assign(arabic, { i18n: { ...arabic.i18n, language: 'ar' } });
+  const state = await fieldSchemasToFormState({
+    data: {
+      menu: [
+        { id: 'a', kind: 'page', shown: 'both', page: 'home' },
+        { id: 'b', kind: 'address', shown: 'both', address: 'javascript:alert(1)' },
+        { id: 'c', kind: 'address', shown: 'both', address: '/', label: 'الرئيسية' },
+      ],
+      footer: [{ id: 'd', kind: 'page', shown: 'both', page: 'home' }],
+    },
+    fields,
+    fieldSchemaMap: new Map(),
+    initialBlockData: {},
+    mockRSCs: true,
+    operation: 'update',
+    permissions: true,
+    preferences: { fields: {} },
+    renderAllFields: false,
+    req: arabic,
+    schemaPath: 'navigation',
+    skipValidation: false,
+  } as never);
+  const told = Object.entries(state).flatMap(([path, { errorMessage }]) =>
+    errorMessage ? [[path, errorMessage]] : [],
+  );
+  expect(Object.fromEntries(told)).toEqual({
+    'menu.0.page': 'هذا العنصر موجود هنا من قبل.',
+    'menu.1.address': expect.stringContaining('اكتب عنوانًا يبدأ بشرطة مائلة'),
+    'menu.1.label': 'ليس للعنوان اسم من نفسه: اكتب الكلمات التي يضغط عليها القراء.',
+    'menu.2.address': 'هذا العنصر موجود هنا من قبل.',
+  });
 });
 
 test('what the usual menus hold, and all that can be chosen, are pages of the site', () => {

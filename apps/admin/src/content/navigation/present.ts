@@ -16,7 +16,8 @@ import {
 import { findByIds, relationId, type Reading } from '../../platform/http/published.ts';
 import { isAddressOn, isElsewhere, type OffParts } from '../../platform/parts/off-parts.ts';
 import { readSettings } from '../kit/settings-global.ts';
-import { isShownIn, type TypedEntry } from './check-entry.ts';
+import { isShownIn } from './check-entry.ts';
+import type { TypedEntry } from './target.ts';
 import { readableAt } from './readable-at.ts';
 
 /** What the owner has arranged, in the reading's language, without what nobody can read; nothing where it is the usual. */
