@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkText, type TextKind } from './check-text.ts';
+import { checkParts, checkText, type TextKind } from './check-text.ts';
+import { splitPlural } from './plural-parts.ts';
 
 const check = (built: string, text: string, locale: 'en' | 'ar' = 'en', kind: TextKind = 'icu') =>
   checkText({ built, text, locale, kind });
@@ -55,4 +56,42 @@ test('where values stand as they are, a count is no more than text, and other br
   expect(check('{name}', '{name, plural, other {x}}', 'en', 'plain')).toEqual({ problem: 'broken' });
   expect(check('{name}', '{name} }', 'en', 'plain')).toEqual({ problem: 'broken' });
   expect(check('{name}', 'x', 'en', 'plain')).toEqual({ problem: 'lost', names: ['name'] });
+});
+
+const errors = 'بعد {title}: {count, plural, one {خطأ} few {# أخطاء في {title}} other {# خطأ}}.';
+
+test.each([
+  ['few', '{', { problem: 'broken' }],
+  ['few', '# أخطاء {tit', { problem: 'broken' }],
+  ['few', '}', { problem: 'broken' }],
+  ['few', '} many {', { problem: 'broken' }],
+  ['few', "'{", { problem: 'broken' }],
+  ['few', "It's # '{title}'", { problem: 'broken' }],
+  ['one', '{tage}', { problem: 'unknown', names: ['tage'] }],
+  ['before', '{', { problem: 'broken' }],
+  ['before', "'{", { problem: 'broken' }],
+  ['after', '}', { problem: 'broken' }],
+] as const)('in the part “%s” “%s” is told there', (part, text, problem) => {
+  const parts = splitPlural(errors)!;
+  const forms = parts.forms.map(([form, before]) => [form, form === part ? text : before] as const);
+  const around = part === 'before' || part === 'after' ? { [part]: text } : {};
+  expect(checkParts({ ...parts, forms, ...around }, errors)).toEqual({ part, problem });
+});
+
+test('parts that can be read have nothing wrong by themselves, also where the whole lacks something', () => {
+  const parts = splitPlural(errors)!;
+  expect(checkParts(parts, errors)).toBeNull();
+  expect(
+    checkParts(
+      {
+        ...parts,
+        before: '',
+        forms: [
+          ['one', "it's {count, number}"],
+          ['other', ''],
+        ],
+      },
+      errors,
+    ),
+  ).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { type Locale, localeInfo } from '@nasaq/contract';
 import { icuValues, type IcuValue, icuWords } from './icu.ts';
+import { joinPlural, type PluralParts } from './plural-parts.ts';
 
 /** How values stand in a text: as ICU, or as `{name}` alone. */
 export type TextKind = 'icu' | 'plain';
@@ -32,6 +33,47 @@ export function checkText({ built, kind, locale, text }: Checked): TextProblem |
   if (/[\p{Cc}\uFFFD]/u.test(text.replaceAll(/[\n\r\t]/g, ''))) return { problem: 'controls' };
   if (!isBalanced(text)) return { problem: 'direction' };
   return kind === 'icu' ? checkIcu(text, built, locale) : checkPlain(text, built);
+}
+
+/** Where something is wrong in a text that is written in its parts: before or after the count, or in one of its forms. */
+export interface PartProblem {
+  part: string;
+  problem: TextProblem;
+}
+
+/** The first part that cannot be read by itself, or that has a value of nowhere. What is wrong with the whole, `checkText` says. */
+export function checkParts({ after, before, forms }: PluralParts, built: string): PartProblem | null {
+  const known = new Set(icuValues(built).map(({ name }) => name));
+  for (const [part, text] of [['before', before], ...forms, ['after', after]] as const) {
+    const names = namesIn(part, text);
+    if (names === null) return { part, problem: { problem: 'broken' } };
+    const unknown = [...new Set(names)].filter((name) => !known.has(name));
+    if (unknown.length > 0) return { part, problem: { problem: 'unknown', names: unknown } };
+  }
+  return null;
+}
+
+/** A count that is sound, beside which a part is read. */
+const sound = {
+  before: '',
+  name: 'count_of_check',
+  forms: [['few', 'x'] as const, ['other', 'x'] as const],
+  after: '',
+};
+
+/** Of the values in one part, at its place; null where it does not stay within it. */
+function namesIn(part: string, text: string): string[] | null {
+  const isAround = part === 'before' || part === 'after';
+  const read = joinPlural({ ...sound, ...(isAround ? { [part]: text } : { forms: [['few', text], sound.forms[1]!] }) });
+  try {
+    const values = icuValues(read);
+    const counts = values.filter(({ name }) => name === sound.name);
+    const isWhole = counts.length === 1 && counts[0]!.forms?.join() === 'few,other';
+    if (!isWhole || /[{}]/.test(icuWords(read))) return null;
+    return values.flatMap(({ name }) => (name === sound.name ? [] : [name]));
+  } catch {
+    return null;
+  }
 }
 
 /** How many characters a text may have that stands where the built one stood. */

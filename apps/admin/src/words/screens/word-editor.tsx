@@ -1,18 +1,17 @@
 'use client';
 
 import { type Locale, localeInfo } from '@nasaq/contract';
-import { checkText, type TextKind } from '@nasaq/messages/check-text';
-import { joinPlural, splitPlural } from '@nasaq/messages/plural-parts';
+import { checkParts, checkText, type TextKind } from '@nasaq/messages/check-text';
 import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { wordTexts } from '../catalogue/index.ts';
-import { newest, present, valuesOf } from '../find-texts.ts';
-import { nameOfForm, problemText } from '../problem-text.ts';
+import { newest, present } from '../find-texts.ts';
+import { problemText } from '../problem-text.ts';
 import type { TextState } from '../staff-text.ts';
 import type { Refused, WordCalls } from './use-words.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
-import { WordField } from './word-field.tsx';
+import { WordFields, writtenOf } from './word-fields.tsx';
 import { WordPast } from './word-past.tsx';
 import { WordPreview } from './word-preview.tsx';
 
@@ -31,12 +30,22 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
   const texts = wordTexts[language];
   const id = useId();
   const place = { key: textKey, locale };
-  const [draft, setDraft] = useState(newest(state));
+  const [written, setWritten] = useState(() => writtenOf(kind, newest(state)));
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   const { built } = state;
-  const problem = checkText({ text: draft, built, locale, kind });
-  const said = refused?.message ?? (problem && problemText(problem, texts.problems, language));
+  const { text: draft, parts } = written;
+  // As it was before a box cannot be read: a value is typed sign by sign.
+  const [readable, setReadable] = useState(draft);
+  const setDraft = (text: string) => {
+    setWritten(writtenOf(kind, text));
+    setReadable(text);
+  };
+  const inPart = parts && checkParts(parts, built);
+  const problem = inPart?.problem ?? checkText({ text: draft, built, locale, kind });
+  const sentence = problem && problemText(problem, texts.problems, language);
+  // What is wrong in one box is said there.
+  const said = refused?.message ?? (inPart ? null : sentence);
   const { dir, tag } = localeInfo[locale];
 
   async function say(text: string | null, done: string, version = state.version) {
@@ -71,10 +80,6 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
     setDraft(present(state));
     toast.success(texts.draftDropped);
   }
-  const change = (text: string) => {
-    setDraft(text);
-    setRefused(null);
-  };
   const original = (label: string, text: string) => (
     <div>
       <dt>{label}</dt>
@@ -104,12 +109,15 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         </p>
       )}
       {state.draft?.isBehind && <p className="words__theirs">{texts.behind}</p>}
-      <Fields
-        draft={draft}
+      <WordFields
         errorId={said ? `${id}-error` : undefined}
-        kind={kind}
-        onChange={change}
-        {...{ built, language, locale }}
+        fault={inPart && sentence ? { part: inPart.part, sentence } : null}
+        onChange={(now) => {
+          setWritten(now);
+          setRefused(null);
+          if (!now.parts || !checkParts(now.parts, built)) setReadable(now.text);
+        }}
+        {...{ built, language, locale, written }}
       />
       {said && (
         <p className="words__error" id={`${id}-error`} role="alert">
@@ -133,7 +141,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
           </Button>
         </p>
       )}
-      <WordPreview kind={kind} text={draft} {...{ built, language, locale }} />
+      <WordPreview kind={kind} text={inPart ? readable : draft} {...{ built, language, locale }} />
       <div className="words__acts">
         <Button
           disabled={busy || problem !== null || draft === present(state)}
@@ -200,59 +208,5 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         />
       )}
     </form>
-  );
-}
-
-interface FieldsProps {
-  built: string;
-  draft: string;
-  errorId: string | undefined;
-  kind: TextKind;
-  language: Locale;
-  locale: Locale;
-  onChange: (text: string) => void;
-}
-
-/** One field, or one for each form of a count and what stands around it. */
-function Fields({ built, draft, errorId, kind, language, locale, onChange }: FieldsProps) {
-  const texts = wordTexts[language];
-  const values = valuesOf(built);
-  const shared = { errorId, language, locale };
-  const parts = kind === 'icu' ? splitPlural(draft) : null;
-  if (!parts) return <WordField {...shared} label={texts.text} onChange={onChange} value={draft} values={values} />;
-  const others = values.filter((name) => name !== parts.name);
-  const put = (change: Partial<typeof parts>) => onChange(joinPlural({ ...parts, ...change }));
-  const putForm = (form: string, text: string) =>
-    put({ forms: parts.forms.map(([name, before]) => [name, name === form ? text : before] as const) });
-  return (
-    <>
-      <WordField
-        {...shared}
-        label={texts.before}
-        onChange={(before) => put({ before })}
-        value={parts.before}
-        values={others}
-      />
-      <div className="words__forms">
-        {parts.forms.map(([form, text]) => (
-          <WordField
-            key={form}
-            {...shared}
-            isShort
-            label={fill(texts.form, { form: nameOfForm(texts.problems, form) })}
-            onChange={(changed) => putForm(form, changed)}
-            value={text}
-            values={['#', ...others]}
-          />
-        ))}
-      </div>
-      <WordField
-        {...shared}
-        label={texts.after}
-        onChange={(after) => put({ after })}
-        value={parts.after}
-        values={others}
-      />
-    </>
   );
 }

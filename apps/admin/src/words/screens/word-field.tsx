@@ -6,6 +6,9 @@ import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { wordTexts } from '../catalogue/index.ts';
 
 interface Props {
+  /** What is wrong in this field alone. */
+  error?: string | undefined;
+  /** Where it stands what is wrong with the text that this is a part of. */
   errorId: string | undefined;
   isShort?: boolean;
   label: string;
@@ -19,7 +22,17 @@ interface Props {
 }
 
 /** A text with its values as chips below: each puts itself where the cursor stands, and shows whether it is there. */
-export function WordField({ errorId, isShort = false, label, language, locale, onChange, value, values }: Props) {
+export function WordField({
+  error,
+  errorId,
+  isShort = false,
+  label,
+  language,
+  locale,
+  onChange,
+  value,
+  values,
+}: Props) {
   const texts = wordTexts[language];
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -41,8 +54,8 @@ export function WordField({ errorId, isShort = false, label, language, locale, o
       <label htmlFor={id}>{label}</label>
       <textarea
         ref={area}
-        aria-describedby={errorId}
-        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={error ? `${id}-error` : errorId}
+        aria-invalid={error !== undefined || errorId !== undefined || undefined}
         dir={dir}
         id={id}
         lang={tag}
@@ -55,6 +68,11 @@ export function WordField({ errorId, isShort = false, label, language, locale, o
         rows={isShort ? 1 : Math.min(6, Math.max(2, Math.ceil(value.length / 60)))}
         value={value}
       />
+      {error && (
+        <p className="words__error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
       {values.length > 0 && (
         <ul aria-label={texts.values} className="words__chips">
           {values.map((name) => (

@@ -1,0 +1,66 @@
+import { locales } from '@nasaq/contract';
+import { formsOf } from '@nasaq/messages/check-text';
+import { splitPlural } from '@nasaq/messages/plural-parts';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { mountScreen } from '../../testing/screens/mount-screen.tsx';
+import { wordTexts } from '../catalogue/index.ts';
+import { nameOfForm, problemText } from '../problem-text.ts';
+import type { TextState } from '../staff-text.ts';
+import type { WordCalls } from './use-words.ts';
+import { WordEditor } from './word-editor.tsx';
+
+const built =
+  'في {title}: {count, plural, zero {لا أخطاء} one {خطأ} two {خطآن} few {# أخطاء} many {# خطأ} other {# خطأ}}.';
+
+describe.each(locales)('words with a count, in %s', (language) => {
+  const texts = wordTexts[language];
+  const kept: string[] = [];
+  const calls = {
+    keepDraft: (_: unknown, text: string | null) => {
+      kept.push(text!);
+      return Promise.resolve({ draft: { text, version: 1, by: null, at: '2026-11-28T00:00:00.000Z' } });
+    },
+  } as unknown as WordCalls;
+
+  function Editor() {
+    const [state, setState] = useState<TextState>({ built, text: null, version: 0 });
+    return (
+      <WordEditor
+        calls={calls}
+        kind="icu"
+        locale="ar"
+        onChange={setState}
+        textKey="forms.errors"
+        {...{ language, state }}
+      />
+    );
+  }
+  const box = (form: string) =>
+    page.getByRole('textbox', { name: fill(texts.form, { form: nameOfForm(texts.problems, form) }) });
+
+  test('boxes stay while a value is typed sign by sign, the fault is told at its box, and nothing typed is lost', async () => {
+    await mountScreen(language, <Editor />);
+    await box('few').click();
+    await userEvent.keyboard('{Control>}a{/Control}# أخطاء في {{');
+    // Each form has its box, the focus has not moved, and the fault is told at the box that has it.
+    for (const form of formsOf('ar')) await expect.element(box(form)).toBeVisible();
+    await expect.element(box('few')).toHaveFocus();
+    const broken = problemText({ problem: 'broken' }, texts.problems, language);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(broken);
+    await expect.element(box('few')).toHaveAccessibleDescription(broken);
+    await expect.element(box('one')).not.toHaveAttribute('aria-invalid');
+    await expect.element(page.getByRole('button', { name: texts.save })).toBeDisabled();
+    await userEvent.keyboard('titl');
+    await expect.element(box('few')).toHaveValue('# أخطاء في {titl');
+    await userEvent.keyboard('e}');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByText(texts.draftKept)).toBeVisible();
+    const said = splitPlural(kept.at(-1)!)!;
+    expect(Object.fromEntries(said.forms)).toMatchObject({ few: '# أخطاء في {title}', many: '# خطأ' });
+    expect([said.before, said.after]).toEqual(['في {title}: ', '.']);
+  });
+});
