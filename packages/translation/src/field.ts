@@ -41,6 +41,8 @@ export interface FieldSpec {
   /** Which of them may be chosen, as a condition of Payload's lists. */
   filter?: Record<string, unknown>;
   hasMany?: boolean;
+  /** Of an upload that is no picture: which files of the library it takes. */
+  files?: 'film';
   /** Of a date: it has a time of day. */
   withTime?: boolean;
   /** Of a day that nobody sets to one that has passed: what is said to who tries. */

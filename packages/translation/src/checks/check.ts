@@ -34,6 +34,7 @@ export const checks = {
   'alt-missing': { group: 'complete', level: 'warns' },
   'alt-untranslated': { group: 'complete', level: 'warns' },
   'picture-language': { group: 'complete', level: 'warns' },
+  'file-no-film': { group: 'complete', level: 'stops' },
 
   'rows-differ': { group: 'differences', level: 'warns' },
   'settings-differ': { group: 'differences', level: 'warns' },
@@ -156,6 +157,8 @@ export interface PictureFacts {
   isDecorative?: boolean;
   /** The only language of the words in it. */
   wordsIn?: Locale;
+  /** No picture, but a film. */
+  isFilm?: boolean;
 }
 
 /**

@@ -147,6 +147,13 @@ const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
     ],
     right: [{ ...gallery(1, 1), facts: pictures('A desk', 'طاولة') }],
   },
+  'file-no-film': {
+    wrong: [{ en: { film: 1 }, facts: pictures('A desk', 'طاولة') }],
+    right: [
+      { en: { film: 1 }, facts: { pictures: { 1: { alt: { en: 'A', ar: 'ا' }, name: 'tour.mp4', isFilm: true } } } },
+      { en: { film: 3 }, facts: pictures('A desk', 'طاولة') },
+    ],
+  },
   'rows-differ': {
     wrong: [
       {

@@ -1,10 +1,12 @@
 import { blockGrounds, type BlockType, contentTypes } from '@nasaq/contract';
-import type { Field } from 'payload';
+import type { FieldSpec } from '@nasaq/translation';
+import type { Field, UploadField } from 'payload';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { pictureField } from '../entry/fields/pictures.ts';
 import { isTarget } from './addresses.ts';
+import { isFilmFile } from './film-file.ts';
 import { blockLabels } from './catalogue/index.ts';
 
 /** A kind of block: what it is called by, what it asks for, and the fields that head a closed row. */
@@ -64,6 +66,16 @@ export function pairFields(named: Record<'picture' | 'pictureHint', Bilingual> =
 
 export function pictureFields(): Field[] {
   return [...pairFields(), captionField()];
+}
+
+/** One film of the media collection, and no other file of it. */
+export function filmField({ hint, label, name }: Record<'hint' | 'label', Bilingual> & { name: string }): UploadField {
+  return {
+    ...pictureField({ name, label, hint }),
+    filterOptions: { mimeType: { contains: 'video/' } },
+    validate: isFilmFile as never,
+    custom: { files: 'film' } satisfies Pick<FieldSpec, 'files'>,
+  } as UploadField;
 }
 
 export function selectField(name: string, label: Bilingual, choices: Record<string, Bilingual>): Field {

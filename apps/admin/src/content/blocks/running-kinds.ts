@@ -5,6 +5,7 @@ import { isFilm } from './addresses.ts';
 import {
   bodyField,
   captionField,
+  filmField,
   ground,
   heading,
   type Kind,
@@ -59,7 +60,7 @@ export const video: Kind = {
   fields: [
     heading(),
     lead(),
-    pictureField({ name: 'file', label: blockLabels.file, hint: blockLabels.fileHint }),
+    filmField({ name: 'file', label: blockLabels.file, hint: blockLabels.fileHint }),
     {
       name: 'address',
       type: 'text',

@@ -5,6 +5,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
 import { companyTimeZone } from '../entry/company-time-zone.ts';
 import { slugHolder } from '../entry/hooks/slug-holder.ts';
+import { kindOfType } from '../media/file-kinds.ts';
 import type { Target } from '../saving/newest.ts';
 import { addressesAt, movedFrom } from './addresses.ts';
 import { inBoth, inLanguage } from './document.ts';
@@ -102,18 +103,19 @@ async function picturesOf(req: PayloadRequest, { pictures }: Named): Promise<Rec
   const { docs } = await req.payload.db.find<PictureRow>({
     collection: 'media',
     where: { id: { in: [...pictures] } },
-    select: { alt: true, decorative: true, filename: true, wordsIn: true },
+    select: { alt: true, decorative: true, filename: true, mimeType: true, wordsIn: true },
     limit: 0,
     pagination: false,
     req: inTransactionOf(req),
   });
   return Object.fromEntries(
-    docs.map(({ alt, decorative, filename, id, wordsIn }) => [
+    docs.map(({ alt, decorative, filename, id, mimeType, wordsIn }) => [
       id,
       {
         alt: inBoth(alt),
         name: filename ?? '',
         ...(decorative && { isDecorative: true }),
+        ...(kindOfType(mimeType) === 'video' && { isFilm: true }),
         ...((wordsIn === 'en' || wordsIn === 'ar') && { wordsIn }),
       },
     ]),
@@ -125,6 +127,7 @@ interface PictureRow {
   alt?: unknown;
   decorative?: boolean | null;
   filename?: string | null;
+  mimeType?: string | null;
   wordsIn?: string | null;
 }
 

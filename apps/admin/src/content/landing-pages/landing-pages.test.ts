@@ -1,6 +1,6 @@
 import type { LandingPage, Locale, SitemapEntry } from '@nasaq/contract';
 import { landingPageSchema } from '@nasaq/contract';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paragraph } from '../../testing/drafts.ts';
 import { type AskApi, openTestApi } from '../../testing/open-api.ts';
@@ -147,4 +147,40 @@ test('a block with fewer rows than it needs is not published, and its list says 
   const message =
     'Blocks › Figures 1 › Figures (English): Rows here: \u20681\u2069. The page needs \u20682\u2069 or more.';
   expect(errors).toEqual([expect.objectContaining({ path: 'blocks.0.figures', message })]);
+});
+
+const mp4 = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypisom\0\0\0\x01isomavc1', 'latin1'),
+  Buffer.from([0, 0, 0, 8]),
+  Buffer.from('mdat', 'latin1'),
+]);
+
+test('in the place of a film another file is found by the check and refused at its field; a film is shown', async () => {
+  const picture = await storePicture(payload, 'no-film');
+  const film = await payload.create({
+    collection: 'media',
+    locale: 'en',
+    data: { alt: 'A tour', altOther: 'جولة' },
+    file: { data: mp4, mimetype: 'video/mp4', name: 'tour.mp4', size: mp4.length },
+  });
+  const page = (file: number) => ({
+    title: 'Films',
+    slug: 'films',
+    blocks: [{ blockType: 'video', pair: 'a', file, ground: 'paper' }],
+  });
+  const call = { collection: 'landing-pages', locale: 'en', draft: true, data: page(picture) } as never;
+  const { id } = (await payload.create(call)) as { id: number };
+  const { checkDocument } = await import('../checks/check-document.ts');
+  const target = { collection: 'landing-pages', id };
+  const checked = await checkDocument({ payload, context: {} } as PayloadRequest, target);
+  expect(checked?.findings.filter(({ check }) => check === 'file-no-film')).toEqual([
+    expect.objectContaining({ level: 'stops', path: 'blocks.a.file', values: { name: 'no-film.png' } }),
+  ]);
+  const refused = { data: { errors: [{ path: 'blocks.0.file', message: expect.stringContaining('no film') }] } };
+  await payload.updateGlobal({ slug: 'checks', data: { levels: { 'file-no-film': 'off' } } });
+  await expect(make('en', page(picture), id)).rejects.toMatchObject(refused);
+  await make('en', page(film.id), id);
+  const { blocks } = await ask<LandingPage>('/landing-pages/films', 'en');
+  expect(blocks).toMatchObject([{ type: 'video', source: { contentType: 'video/mp4' } }]);
 });

@@ -76,6 +76,7 @@ interface Settings {
     toCome?: Bilingual;
     setting?: boolean;
     address?: boolean;
+    files?: FieldSpec['files'];
   };
   access?: { update?: unknown };
   admin?: {
@@ -119,6 +120,7 @@ function specOf(field: Named, inside: Inside): FieldSpec {
       }),
     ...(kind === 'rows' && (field.type === 'blocks' ? kindsOf(field, localized) : rowsOf(settings))),
     ...(custom?.address && { address: true }),
+    ...(custom?.files && { files: custom.files }),
     ...(custom?.shownIf && { shownIf: custom.shownIf }),
     ...(inside.section && { section: inside.section }),
     ...(inside.aside && { aside: true }),

@@ -11,6 +11,8 @@ interface Shown {
   id: string;
   /** Whether each language may have a picture of its own here. */
   own: boolean;
+  /** What it should be, where it is to be no picture. */
+  files: FieldSpec['files'];
 }
 
 /** What is said of pictures to who cannot see them, and pictures that show words of the other language. */
@@ -20,8 +22,23 @@ export function pictureHits(reading: Reading): Hit[] {
     ar: picturesIn(reading.fields, reading.docs.ar, '', false),
   };
   return locales.flatMap((locale) =>
-    reading.begun[locale] ? [...altHits(reading, locale, shown[locale]), ...languageHits(reading, locale, shown)] : [],
+    reading.begun[locale]
+      ? [
+          ...altHits(reading, locale, shown[locale]),
+          ...languageHits(reading, locale, shown),
+          ...filmHits(reading, locale, shown[locale]),
+        ]
+      : [],
   );
+}
+
+/** Another file in the place of a film shows nothing. */
+function filmHits({ facts }: Reading, locale: Locale, shown: readonly Shown[]): Hit[] {
+  return shown.flatMap(({ files, id, path }): Hit[] => {
+    const file = facts.pictures[id];
+    const isWrong = files === 'film' && file !== undefined && !file.isFilm;
+    return isWrong ? [{ check: 'file-no-film', locale, path, values: { name: file.name } }] : [];
+  });
 }
 
 function altHits({ facts }: Reading, locale: Locale, shown: readonly Shown[]): Hit[] {
@@ -75,9 +92,15 @@ function picturesIn(fields: readonly FieldSpec[], doc: Doc, prefix: string, own:
     const value = doc[field.name];
     const path = `${prefix}${field.name}`;
     const isOwn = own || field.localized;
-    if (field.kind === 'upload') return idOf(value) === null ? [] : [{ path, id: idOf(value)!, own: isOwn }];
+    if (field.kind === 'upload')
+      return idOf(value) === null ? [] : [{ path, id: idOf(value)!, own: isOwn, files: field.files }];
     if (field.kind === 'richText')
-      return uploadsIn((value as { root?: RichNode } | null)?.root).map((id) => ({ path, id, own: isOwn }));
+      return uploadsIn((value as { root?: RichNode } | null)?.root).map((id) => ({
+        path,
+        id,
+        own: isOwn,
+        files: undefined,
+      }));
     if (field.kind === 'group') return picturesIn(field.fields ?? [], (value ?? {}) as Doc, `${path}.`, isOwn);
     if (field.kind !== 'rows' || !Array.isArray(value)) return [];
     return (value as Doc[]).flatMap((row, place) =>

@@ -33,6 +33,7 @@ export const fields: FieldSpec[] = [
       field('caption', 'text'),
     ],
   }),
+  field('film', 'upload', { relationTo: ['media'], files: 'film' }),
   field('points', 'rows', {
     required: true,
     min: 2,

@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import type { ServerFunctionClient } from 'payload';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
@@ -10,10 +11,11 @@ interface Options {
   answer?: Answer;
   /** Address of the screen, with its query. */
   at?: string;
+  serverFunction?: ServerFunctionClient;
 }
 
 /** The desk of post 7, with nothing to suggest in memory, glossary and machine. */
-export function showDesk(language: Locale, host: DeskHost, { answer, at }: Options = {}): void {
+export function showDesk(language: Locale, host: DeskHost, { answer, at, serverFunction }: Options = {}): void {
   const screen = (
     <DocumentForm collection="posts" id={7}>
       <DeskScreen />
@@ -28,6 +30,7 @@ export function showDesk(language: Locale, host: DeskHost, { answer, at }: Optio
     host: [host.answer, ...(answer ? [answer] : []), nothingToSuggest],
     config: { collections },
     ...(at !== undefined && { at }),
+    ...(serverFunction && { serverFunction }),
   });
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { locales } from '@nasaq/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { AlternativeField } from '../alternatives/alternative-field.tsx';
 import { useDesk } from '../desk-context.ts';
@@ -11,15 +11,24 @@ import { useDocument } from '../references/known-documents.ts';
 import { useCollections } from '../references/use-collections.ts';
 import { usePictureChoice } from '../references/use-picture-choice.tsx';
 
-/** A picture, with what is said of it in both languages to who does not see it. */
-export function PictureControl({ ids, isReadOnly, onChange, place, value }: ControlProps) {
+/** A picture or a film, with what is said of it in both languages to who does not see it. */
+export function PictureControl({ field, ids, isReadOnly, onChange, place, value }: ControlProps) {
   const { language, store, texts } = useDesk();
   const opened = useRef<DeskState | undefined>(undefined);
   const id = typeof value === 'object' && value !== null ? (value as { id: number }).id : (value as number | null);
   const media = useCollections()('media');
   const document = useDocument(media, id ?? null);
-  const { choose, drawer } = usePictureChoice((chosen) => onChange(chosen, opened.current));
+  const isFilm = field.files === 'film';
+  const [isOther, setOther] = useState(false);
+  const { choose, drawer } = usePictureChoice((chosen, { mimeType }) => {
+    const fits = !isFilm || mimeType?.startsWith('video/') === true;
+    setOther(!fits);
+    if (fits) onChange(chosen, opened.current);
+  }, field.filter);
   const name = document?.picture?.filename ?? '';
+  const labels = isFilm
+    ? { choose: texts.chooseFilm, change: texts.changeFilm, remove: texts.removeFilm }
+    : { choose: texts.choosePicture, change: texts.changePicture, remove: texts.removePicture };
 
   function open() {
     opened.current = store.current();
@@ -28,11 +37,13 @@ export function PictureControl({ ids, isReadOnly, onChange, place, value }: Cont
 
   return (
     <div aria-describedby={ids.describedBy} aria-labelledby={ids.labelledBy} className="desk-media" role="group">
-      {id && document?.picture && (
+      {id && document?.picture?.isImage && (
         <img alt={document.picture.alt[language]} className="desk-media__picture" src={document.picture.thumbnail} />
       )}
       <div className="desk-media__said">
-        {id && document === null && <p className="desk-foot__note">{texts.pictureGone}</p>}
+        {id && document === null && (
+          <p className="desk-foot__note">{isFilm ? texts.documentGone : texts.pictureGone}</p>
+        )}
         {id && document?.picture && (
           <>
             <p className="desk-media__name">
@@ -48,14 +59,19 @@ export function PictureControl({ ids, isReadOnly, onChange, place, value }: Cont
             ))}
           </>
         )}
+        {isOther && (
+          <p className="desk-foot__note" role="alert">
+            {texts.noFilm}
+          </p>
+        )}
         {!isReadOnly && (
           <div className="desk-media__actions">
             <button className="desk-button" data-place={place} onClick={open} type="button">
-              {id ? texts.changePicture : texts.choosePicture}
+              {id ? labels.change : labels.choose}
             </button>
             {id && (
               <button
-                aria-label={fill(texts.removePicture, { name })}
+                aria-label={fill(labels.remove, { name })}
                 className="desk-quiet"
                 onClick={() => onChange(null)}
                 type="button"

@@ -7,7 +7,7 @@ export interface KnownDocument {
   /** What it is called in each language; empty where it is not written. */
   name: Record<Locale, string>;
   /** Of a picture. */
-  picture?: { alt: Record<Locale, string>; thumbnail: string; filename: string };
+  picture?: { alt: Record<Locale, string>; thumbnail: string; filename: string; isImage: boolean };
 }
 
 interface Collection {
@@ -117,6 +117,7 @@ function remember({ slug, title }: Collection, row: Row): KnownDocument {
         alt: bothOf(row.alt),
         thumbnail: String(row.thumbnailURL ?? row.url),
         filename: String(row.filename ?? ''),
+        isImage: String(row.mimeType ?? 'image/').startsWith('image/'),
       },
     }),
   };

@@ -1,7 +1,8 @@
 'use client';
 
 import { useListDrawer } from '@payloadcms/ui';
-import type { ReactNode } from 'react';
+import type { Where } from 'payload';
+import { type ReactNode, useMemo } from 'react';
 
 interface PictureChoice {
   choose: () => void;
@@ -11,9 +12,26 @@ interface PictureChoice {
 
 const collectionSlugs: ['media'] = ['media'];
 
-/** Lets somebody choose a picture that is there, or bring one: in the CMS's own drawer. */
-export function usePictureChoice(onChoose: (id: number | string) => void): PictureChoice {
-  const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({ collectionSlugs, uploads: true });
+/** A file of the library. */
+export interface ChosenFile {
+  id: number | string;
+  mimeType?: string | null;
+}
+
+/**
+ * Lets somebody choose a picture that is there, or bring one: in the CMS's own drawer.
+ * @param filter which of the library may be chosen; what is brought may be another
+ */
+export function usePictureChoice(
+  onChoose: (id: number | string, file: ChosenFile) => void,
+  filter?: Record<string, unknown>,
+): PictureChoice {
+  const filterOptions = useMemo(() => filter && { media: filter as Where }, [filter]);
+  const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
+    collectionSlugs,
+    uploads: true,
+    ...(filterOptions && { filterOptions }),
+  });
   return {
     choose: openDrawer,
     drawer: (
@@ -21,7 +39,8 @@ export function usePictureChoice(onChoose: (id: number | string) => void): Pictu
         allowCreate
         onSelect={({ doc }) => {
           closeDrawer();
-          onChoose((doc as { id: number | string }).id);
+          const file = doc as ChosenFile;
+          onChoose(file.id, file);
         }}
       />
     ),
