@@ -1075,7 +1075,7 @@ export interface Form {
    */
   title_ar?: string | null;
   /**
-   * Below /forms/, in both languages. Who has followed the old one finds nothing there after a change.
+   * Below /forms/, in both languages. When it changes, the former address leads on to the new one.
    */
   slug?: string | null;
   /**
