@@ -10,9 +10,9 @@ import type { Rule, RuleContext, RuleName } from './rules.ts';
 /**
  * `required`, `between`, `confirmed` and the one of an unknown rule are the specification's Arabic texts, letter by letter. Of files
  * there are two besides the rules of a form: one that expired or was used before, and one that was not taken (`upload`).
- * `phone_like` is `phone` where an example of the country is known.
+ * `phone_like` is `phone` where an example of the country is known, `required_agreement` is `required` of an agreement.
  */
-type Sentences = Record<RuleName | 'phone_like' | 'file_gone' | 'upload', string>;
+type Sentences = Record<RuleName | 'phone_like' | 'required_agreement' | 'file_gone' | 'upload', string>;
 /** A limit with what it counts; in Arabic the noun follows the number. */
 type Counted = Record<'max_length' | 'links' | 'files', PluralForms>;
 const texts: Record<Locale, { message: Sentences; as_field: string; counted: Counted }> = /* @__PURE__ */ liveTexts(
@@ -33,6 +33,8 @@ export interface Failure {
   max?: number;
   /** A number that the country would have. */
   example?: string;
+  /** What is required is an agreement. */
+  agreement?: true;
 }
 
 export function failureOf(field: string, rule: Rule, { values, examplePhone }: Partial<RuleContext> = {}): Failure {
@@ -43,6 +45,7 @@ export function failureOf(field: string, rule: Rule, { values, examplePhone }: P
     ...('min' in rule ? { min: rule.min } : {}),
     ...('max' in rule ? { max: rule.max } : {}),
     ...(example ? { example } : {}),
+    ...('agreement' in rule ? { agreement: true as const } : {}),
   };
 }
 
@@ -52,12 +55,13 @@ export function failureOf(field: string, rule: Rule, { values, examplePhone }: P
  * Limits stand in the digits of the language, which a site may set to Latin ones in Arabic too.
  */
 export function failureMessage(
-  { field, rule, min, max, example }: Failure,
+  { agreement, field, rule, min, max, example }: Failure,
   locale: Locale,
   label?: string | BilingualText,
   numberingSystem: GlobalSiteData['numberingSystem'] = 'arab',
 ): string {
-  const sentence = rule === 'phone' && example ? 'phone_like' : rule;
+  const sentence =
+    rule === 'phone' && example ? 'phone_like' : rule === 'required' && agreement ? 'required_agreement' : rule;
   const { message } = texts[locale];
   const template = Object.hasOwn(message, sentence) ? message[sentence as keyof Sentences] : unknownRule;
   const content = typeof label === 'string' ? label : undefined;

@@ -13,7 +13,8 @@ import type { PhonePlans } from './phone.ts';
  * All of ours pass for an empty value: that is for `required` to say.
  */
 export type Rule =
-  | { rule: 'required' }
+  /** Of an agreement in the owner's words, which is asked for by a sentence of its own. */
+  | { rule: 'required'; agreement?: true }
   /** Required only while another field is ticked. */
   | { rule: 'required_with'; target: string }
   | { rule: 'between'; min: number; max: number }

@@ -75,6 +75,19 @@ test('a field of the owner is named by its own label in both sentences, and the 
   expect(failureMessage(failure!, 'ar', form.own_a!.labels)).toBe('حقل الشركة مطلوب');
 });
 
+test('an agreement that is required is asked for by a sentence of its own, in both languages', () => {
+  const said = { en: 'I agree to be photographed', ar: 'أوافق على التصوير' };
+  const fields: PlannedField[] = [{ name: 'own_a', type: 'consent', required: true, label: said }];
+  const form = plannedForm(contactForm, { fields }, 'contacts', 'ar');
+  const failure = failuresOf(formSchema(form, plans), {}).find(({ field }) => field === 'own_a');
+  expect(failure).toMatchObject({ rule: 'required' });
+  expect(failureMessage(failure!, 'en', form.own_a!.labels)).toBe(
+    'The form cannot be sent before you agree: “I agree to be photographed”.',
+  );
+  expect(failureMessage(failure!, 'ar', form.own_a!.labels)).toBe('لا يُرسل النموذج قبل الموافقة: «أوافق على التصوير»');
+  expect(failuresOf(formSchema(form, plans), { own_a: 'on' }).map(({ field }) => field)).not.toContain('own_a');
+});
+
 test('what a plan names twice, or of another form, is there once or not at all', () => {
   const fields: PlannedField[] = [{ name: 'rating' }, { name: 'subject' }];
   expect(arranged(fields, 'contacts').map(({ name }) => name)).toEqual([

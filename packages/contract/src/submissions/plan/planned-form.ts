@@ -87,7 +87,8 @@ function changedField(base: Field, planned: PlannedField, locale: Locale): Field
 
 function ownField(planned: PlannedField, locale: Locale): Field {
   const made = makers[planned.type!](planned);
-  const rules: readonly Rule[] = planned.required ? [{ rule: 'required' }, ...made.rules] : made.rules;
+  const required: Rule = planned.type === 'consent' ? { rule: 'required', agreement: true } : { rule: 'required' };
+  const rules: readonly Rule[] = planned.required ? [required, ...made.rules] : made.rules;
   return { ...made, rules, ...named(planned, locale) };
 }
 
