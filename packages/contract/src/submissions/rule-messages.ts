@@ -8,9 +8,10 @@ import { fieldLabel } from './field-labels.ts';
 import type { Rule, RuleContext, RuleName } from './rules.ts';
 
 /**
- * `required`, `between`, `confirmed` and the one of an unknown rule are the specification's Arabic texts, letter by letter. Of files
- * there are two besides the rules of a form: one that expired or was used before, and one that was not taken (`upload`).
- * `phone_like` is `phone` where an example of the country is known, `required_agreement` is `required` of an agreement.
+ * `required`, `between`, `confirmed` and the one of an unknown rule are the specification's Arabic texts, letter by letter
+ * but for a hamza that `between` lacks there. Of files there are two besides the rules of a form: one that expired or was
+ * used before, and one that was not taken (`upload`). `phone_like` is `phone` where an example of the country is known,
+ * `required_agreement` is `required` of an agreement.
  */
 type Sentences = Record<RuleName | 'phone_like' | 'required_agreement' | 'file_gone' | 'upload', string>;
 /** A limit with what it counts; in Arabic the noun follows the number. */

@@ -58,7 +58,7 @@ test.each<[string, SubmissionKind, object, object]>([
     'a rating of 6',
     'feedback',
     { ...feedback, rating: '٦' },
-    { field: 'rating', rule: 'between', min: 1, max: 5, messageAr: 'قيمة التقييم يجب ان تكون ما بين ١ و ٥' },
+    { field: 'rating', rule: 'between', min: 1, max: 5, messageAr: 'قيمة التقييم يجب أن تكون ما بين ١ و ٥' },
   ],
   ['an area that is not offered', 'feedback', { ...feedback, area: 'weather' }, { field: 'area', rule: 'choice' }],
   [
