@@ -30,6 +30,7 @@ export { richTextEditor } from './entry/fields/rich-text.ts';
 export { askLabelsOfEveryForm, withSpokenLabels } from './entry/labels.ts';
 export { withMergedSaves } from './saving/plain-saves.ts';
 export { keptByHooks } from './saving/shape.ts';
+export { lockEntry } from './saving/merge-hooks.ts';
 export { changeRecord } from './translation/said.ts';
 export { loadImages } from './entry/reading/images.ts';
 export { resourceRoutes } from './entry/reading/resource.ts';

@@ -2,18 +2,20 @@ import { readColour } from '@nasaq/brand';
 import { parts } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
-import { queryOn } from '../platform/database/query.ts';
+import { queryIn, queryOn } from '../platform/database/query.ts';
 import { hasRole } from '../platform/staff/access.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { type StaffRequest, staffPost, staffTransaction } from '../platform/staff/staff-action.ts';
 import { startTexts } from './catalogue/index.ts';
-import { homeInput, saveHome } from './home-step.ts';
+import { homeForm, homeInput, saveHome } from './home-step.ts';
 import { makeSkeletons } from './legal-skeleton.ts';
 import { beginOwnCompany } from './own-company.ts';
+import { brandForm, companyForm, hoursForm, partsForm, readSite } from './read-site.ts';
 import { readSteps } from './read-steps.ts';
+import { saveStep } from './save-step.ts';
 import { saveBrand, saveCompany, saveHours, saveParts } from './save-steps.ts';
-import type { StartAnswer } from './start-api.ts';
-import { noteStart } from './state.ts';
+import { type StartAnswer, weekdays } from './start-api.ts';
+import { noteStart, readStart } from './state.ts';
 import { sendTestMail } from './test-mail.ts';
 
 const both = (least: number, most: number) => {
@@ -49,9 +51,9 @@ const inputs = {
   }),
   hours: z.object({
     timeZone: z.string().refine(isTimeZone),
-    days: z.array(z.object({ weekday: z.string().regex(/^[0-6]$/), from: clock, to: clock })).max(40),
+    days: z.record(z.enum(weekdays), z.array(z.object({ from: clock, to: clock })).max(10)),
     holidays: z
-      .array(z.object({ id: z.string().max(40), date: day, label: both(0, 120) }))
+      .array(z.object({ id: z.string().regex(/^[\w-]{1,40}$/), date: day, label: both(0, 120) }))
       .max(100)
       .superRefine((rows, context) => {
         rows.forEach(({ date }, place) => {
@@ -70,7 +72,7 @@ const inputs = {
       accent: colour,
     })
     .refine((form) => form.mark !== 'file' || form.logo, { path: ['logo'] }),
-  parts: z.object({ wanted: z.array(z.enum(parts)) }),
+  parts: z.object({ wanted: z.record(z.enum(parts), z.boolean()) }),
   nothing: z.object({}),
   board: z.object({ putAway: z.boolean() }),
   own: z.object({ sure: z.literal(true) }),
@@ -84,11 +86,34 @@ const may = (user: TypedUser) => hasRole(user);
  */
 export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): Endpoint[] {
   return [
-    saves('company', inputs.company, saveCompany),
-    saves('hours', inputs.hours, saveHours),
-    saves('brand', inputs.brand, saveBrand),
-    saves('parts', inputs.parts, saveParts),
-    saves('home', homeInput, saveHome),
+    saveStep('company', {
+      global: 'site',
+      input: inputs.company,
+      read: async (req) => companyForm(await readSite(req.payload, req)),
+      save: saveCompany,
+    }),
+    saveStep('hours', {
+      global: 'site',
+      input: inputs.hours,
+      read: async (req) => {
+        const { hours } = await readStart(await queryIn(req));
+        return hoursForm(await readSite(req.payload, req), hours === true);
+      },
+      save: saveHours,
+    }),
+    saveStep('brand', {
+      global: 'brand',
+      input: inputs.brand,
+      read: (req) => brandForm(req.payload, req),
+      save: saveBrand,
+    }),
+    saveStep('parts', {
+      global: 'parts',
+      input: inputs.parts,
+      read: (req) => partsForm(req.payload, req),
+      save: saveParts,
+    }),
+    saveStep('home', { global: 'home', input: homeInput, read: (req) => homeForm(req.payload, req), save: saveHome }),
     staffPost({
       path: '/start/legal',
       input: inputs.nothing,
@@ -133,19 +158,6 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
       },
     }),
   ];
-}
-
-/** A form of the assistant: it is stored, and the steps are told as they stand then. */
-function saves<Form>(name: string, input: z.ZodType<Form>, save: (form: Form, req: StaffRequest) => Promise<void>) {
-  return staffPost({
-    path: `/start/${name}`,
-    input,
-    may,
-    answer: async (form: Form, req) => {
-      await save(form, req);
-      return answer(req);
-    },
-  });
 }
 
 async function answer(req: StaffRequest, told?: string): Promise<StartAnswer> {

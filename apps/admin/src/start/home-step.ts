@@ -1,9 +1,9 @@
 import { type BlockType, type HomeSection, homeSections, type Locale, locales } from '@nasaq/contract';
-import { kindField, newRowId, pairField } from '@nasaq/translation';
-import type { Payload } from 'payload';
+import { kindField, mergeOrder, newRowId, pairField } from '@nasaq/translation';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { innerRequest } from '../platform/payload/inner-request.ts';
-import { type StaffRequest, staffTransaction } from '../platform/staff/staff-action.ts';
+import type { StaffRequest } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import type { HomeForm, HomePlace, HomeRow } from './start-api.ts';
 
@@ -25,7 +25,7 @@ const bilingual = (most: number, least = 0) => {
   return z.object({ en: text, ar: text });
 };
 const rows = z
-  .array(z.object({ pair: z.string().regex(/^[\w-]{1,40}$/), head: bilingual(200), body: bilingual(600) }))
+  .array(z.object({ id: z.string().regex(/^[\w-]{1,40}$/), head: bilingual(200), body: bilingual(600) }))
   .max(6);
 
 /** Each row says both of its texts in a language, or none; none of them are empty in both. */
@@ -35,7 +35,7 @@ export const homeInput = z.object({
   places: z
     .array(
       z.object({
-        pair: z.string().regex(/^[\w-]{1,60}$/),
+        id: z.string().regex(/^[\w-]{1,60}$/),
         section: z.enum(homeSections).nullable(),
         isShown: z.boolean(),
       }),
@@ -64,8 +64,8 @@ function wholeRows(list: readonly HomeRow[], context: z.RefinementCtx): void {
 const names = { figures: ['value', 'label'], steps: ['title', 'text'] } as const;
 
 /** The newest draft of the home page in both languages, as the assistant asks for it. */
-export async function homeForm(payload: Payload): Promise<HomeForm> {
-  const home = await readHome(payload);
+export async function homeForm(payload: Payload, req?: PayloadRequest): Promise<HomeForm> {
+  const home = await readHome(payload, req);
   const both = (read: (one: StoredHome) => string | null | undefined) => ({
     en: read(home.en) ?? '',
     ar: read(home.ar) ?? '',
@@ -85,7 +85,7 @@ export async function homeForm(payload: Payload): Promise<HomeForm> {
   };
 }
 
-async function readHome(payload: Payload, req?: StaffRequest): Promise<Record<Locale, StoredHome>> {
+async function readHome(payload: Payload, req?: PayloadRequest): Promise<Record<Locale, StoredHome>> {
   const read = (locale: Locale) =>
     payload.findGlobal({
       slug: 'home',
@@ -103,29 +103,37 @@ async function readHome(payload: Payload, req?: StaffRequest): Promise<Record<Lo
 function placesOf(home: Record<Locale, StoredHome>): HomePlace[] {
   const stored = locales.flatMap((locale) => home[locale].sections ?? []);
   const isUsual = stored.length === 0;
-  const places: HomePlace[] = [];
-  for (const row of stored) {
-    const pair = String(row[pairField]);
-    if (places.some((place) => place.pair === pair)) continue;
-    const kind = String(row[kindField]);
-    const section = homeSections.find((name) => `home-${name}` === kind) ?? null;
-    places.push({ pair, section, ...(!section && { block: kind as BlockType }), isShown: true });
-  }
-  for (const section of homeSections)
-    if (!places.some((place) => place.section === section)) places.push({ pair: section, section, isShown: isUsual });
-  return places;
+  const shown = inBothOrders(home, 'sections').map((pair): HomePlace => {
+    const row = inPair(stored, pair)!;
+    const section = sectionOf(row);
+    // Of a section by its name, so that it is the same one shown and hidden.
+    const isFirst = section && stored.find((one) => sectionOf(one) === section) === row;
+    const id = isFirst ? section : pair;
+    return { id, section, ...(!section && { block: row[kindField] as BlockType }), isShown: true };
+  });
+  const missing = homeSections.filter((section) => !shown.some((place) => place.section === section));
+  return [...shown, ...missing.map((section) => ({ id: section, section, isShown: isUsual }))];
+}
+
+function sectionOf(row: Row): HomeSection | null {
+  return homeSections.find((name) => row[kindField] === `home-${name}`) ?? null;
 }
 
 function rowsOf(home: Record<Locale, StoredHome>, list: keyof typeof names): HomeRow[] {
   const [head, body] = names[list];
-  const pairs = new Set(locales.flatMap((locale) => (home[locale][list] ?? []).map((row) => String(row[pairField]))));
-  return [...pairs].map((pair) => {
+  return inBothOrders(home, list).map((id) => {
     const said = (name: string) =>
       Object.fromEntries(
-        locales.map((locale) => [locale, String(inPair(home[locale][list], pair)?.[name] ?? '')]),
+        locales.map((locale) => [locale, String(inPair(home[locale][list], id)?.[name] ?? '')]),
       ) as Record<Locale, string>;
-    return { pair, head: said(head), body: said(body) };
+    return { id, head: said(head), body: said(body) };
   });
+}
+
+/** Rows of both languages by what joins them: what one language alone has stands behind the same neighbour as there. */
+function inBothOrders(home: Record<Locale, StoredHome>, list: 'sections' | keyof typeof names): string[] {
+  const [en, ar] = locales.map((locale) => (home[locale][list] ?? []).map((row) => String(row[pairField])));
+  return mergeOrder(ar!, en!, []).ids;
 }
 
 function inPair(list: Row[] | null | undefined, pair: string): Row | undefined {
@@ -133,67 +141,70 @@ function inPair(list: Row[] | null | undefined, pair: string): Row | undefined {
 }
 
 /**
- * Publishes the home page in both languages, or in none. What a section that is not shown has to say stays as it is, and
- * so does everything that the assistant does not ask for.
+ * Publishes the home page in both languages, or in none, in the transaction of the request. Everything that the assistant
+ * does not ask for stays as it is.
  * @throws {StaffError} with the fields that are refused, and with what the checks of texts say of them
  */
 export async function saveHome(form: HomeForm, req: StaffRequest): Promise<void> {
-  await staffTransaction(req, async (inner) => {
-    const stored = await readHome(inner.payload, inner);
-    // Both are drafts first: a check compares a language with what the other is about to say.
-    for (const status of ['draft', 'published'] as const)
-      for (const locale of locales)
-        await tellOf(
+  const stored = await readHome(req.payload, req);
+  // Both are drafts first: a check compares a language with what the other is about to say.
+  for (const status of ['draft', 'published'] as const)
+    for (const locale of locales)
+      await tellOf(
+        form,
+        locale,
+        req.payload.updateGlobal({
+          slug: 'home',
           locale,
-          inner.payload.updateGlobal({
-            slug: 'home',
-            locale,
-            draft: status === 'draft',
-            data: { ...inLanguage(form, locale, stored[locale]), _status: status } as never,
-            depth: 0,
-            overrideAccess: false,
-            req: innerRequest(inner),
-          }),
-        );
-  });
+          draft: status === 'draft',
+          data: { ...inLanguage(form, locale, stored), _status: status } as never,
+          depth: 0,
+          overrideAccess: false,
+          req: innerRequest(req),
+        }),
+      );
 }
 
-function inLanguage(form: HomeForm, locale: Locale, stored: StoredHome): object {
-  const isShown = (section: HomeSection) => form.places.some((place) => place.section === section && place.isShown);
+function inLanguage(form: HomeForm, locale: Locale, stored: Record<Locale, StoredHome>): object {
   const list = (name: keyof typeof names) => {
     const [head, body] = names[name];
-    return form[name]
-      .filter((row) => row.head[locale])
-      .map((row) => ({
-        ...inPair(stored[name], row.pair),
-        [pairField]: row.pair,
-        [head]: row.head[locale],
-        [body]: row.body[locale],
-      }));
+    return saidIn(form[name], locale).map((row) => ({
+      ...inPair(stored[locale][name], row.id),
+      [pairField]: row.id,
+      [head]: row.head[locale],
+      [body]: row.body[locale],
+    }));
   };
   const { call, quote } = form;
   return {
     statement: form.statement[locale],
     intro: form.intro[locale],
-    sections: sectionsIn(form.places, stored),
-    ...(isShown('figures') && { figures: list('figures') }),
-    ...(isShown('steps') && { steps: list('steps') }),
-    ...(isShown('quote') && {
-      quote: { text: quote.text[locale], author: quote.author[locale], role: quote.role[locale] },
-    }),
-    ...(isShown('call') && { call: { title: call.title[locale], text: call.text[locale] } }),
+    sections: sectionsIn(form.places, locale, stored),
+    figures: list('figures'),
+    steps: list('steps'),
+    quote: { text: quote.text[locale], author: quote.author[locale], role: quote.role[locale] },
+    call: { title: call.title[locale], text: call.text[locale] },
   };
 }
 
+/** A row that says nothing in a language is none there. */
+function saidIn(rows: readonly HomeRow[], locale: Locale): HomeRow[] {
+  return rows.filter(({ head }) => head[locale]);
+}
+
 /** The usual page has no composition, so that it goes on being the usual one. */
-function sectionsIn(places: readonly HomePlace[], { sections }: StoredHome): Row[] {
-  const hasWords = sections?.some(({ button, count, lead, title }) => button || count || lead || title);
+function sectionsIn(places: readonly HomePlace[], locale: Locale, stored: Record<Locale, StoredHome>): Row[] {
+  const sections = stored[locale].sections ?? [];
+  const hasWords = sections.some(({ button, count, lead, title }) => button || count || lead || title);
   const isUsual =
     !hasWords &&
     places.length === homeSections.length &&
-    places.every(({ isShown, pair, section }, place) => isShown && pair === section && section === homeSections[place]);
+    places.every(({ id, isShown, section }, place) => isShown && id === section && section === homeSections[place]);
   if (isUsual) return [];
-  return places.flatMap(({ isShown, pair, section }) => {
+  const everywhere = locales.flatMap((each) => stored[each].sections ?? []);
+  return places.flatMap(({ id, isShown, section }) => {
+    const known = id === section ? everywhere.find((row) => sectionOf(row) === section) : null;
+    const pair = String(known?.[pairField] ?? id);
     const had = inPair(sections, pair);
     if (!isShown || (!had && !section)) return [];
     return [had ?? { id: newRowId(), [kindField]: `home-${section}`, [pairField]: pair }];
@@ -201,20 +212,24 @@ function sectionsIn(places: readonly HomePlace[], { sections }: StoredHome): Row
 }
 
 /** @throws {StaffError} `said` has a sentence for each field that has one */
-async function tellOf(locale: Locale, saving: Promise<unknown>): Promise<void> {
+async function tellOf(form: HomeForm, locale: Locale, saving: Promise<unknown>): Promise<void> {
   try {
     await saving;
   } catch (error) {
     const { data } = error as { data?: { errors?: { message?: string; path?: string }[] } | null };
     if (!Array.isArray(data?.errors)) throw error;
-    const said = Object.fromEntries(data.errors.map(({ message = '', path = '' }) => [fieldOf(path, locale), message]));
+    const said = Object.fromEntries(
+      data.errors.map(({ message = '', path = '' }) => [fieldOf(form, path, locale), message]),
+    );
     throw new StaffError('invalid', { fields: Object.keys(said), said });
   }
 }
 
-/** `figures.0.value` is `figures.0.head.ar`. */
-function fieldOf(path: string, locale: Locale): string {
-  const [list = '', row, name = ''] = path.split('.');
+/** `figures.0.value` is `figures.<id of the row>.head.ar`. */
+function fieldOf(form: HomeForm, path: string, locale: Locale): string {
+  const [list = '', place, name = ''] = path.split('.');
   const known = names[list as keyof typeof names] as readonly string[] | undefined;
-  return known && row ? `${list}.${row}.${known.indexOf(name) > 0 ? 'body' : 'head'}.${locale}` : `${path}.${locale}`;
+  if (!known || !place) return `${path}.${locale}`;
+  const row = saidIn(form[list as keyof typeof names], locale)[Number(place)];
+  return `${list}.${row?.id ?? place}.${known.indexOf(name) > 0 ? 'body' : 'head'}.${locale}`;
 }

@@ -48,7 +48,7 @@ export async function beginOwnCompany(req: StaffRequest): Promise<OwnAnswer> {
       if (slug === 'checks' || slug === 'review') continue;
       await clear(query, slug.replaceAll('-', '_'));
     }
-    await noteStart(query, { own: new Date().toISOString(), putAway: false });
+    await noteStart(query, { own: new Date().toISOString(), putAway: false, hours: false });
     await recordAct({ act: 'deleted', kind: 'bundles', detail: path.basename(file), actor: req.user }, inner);
     const stay = new Set(await filesNow(query));
     await afterCommit(inner, () => {

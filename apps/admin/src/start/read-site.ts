@@ -1,8 +1,18 @@
-import { type Locale, parts, type PartName } from '@nasaq/contract';
+import { type Locale, parts } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { brandFileIn } from '../content/index.ts';
-import { offParts } from '../platform/parts/off-parts.ts';
-import type { BrandForm, CompanyForm, DayForm, HoursForm, LogoFile } from './start-api.ts';
+import { isStoredOff } from '../platform/parts/off-parts.ts';
+import { innerRequest } from '../platform/payload/inner-request.ts';
+import {
+  type BrandForm,
+  type CompanyForm,
+  type HoursForm,
+  type Interval,
+  type LogoFile,
+  type PartsForm,
+  type Weekday,
+  weekdays,
+} from './start-api.ts';
 
 type Texts = Partial<Record<Locale, string | null>> | null;
 
@@ -14,6 +24,12 @@ interface StoredDay {
   intervals?: { from: string; to: string }[] | null;
 }
 
+/** An interval of the usual week. */
+interface WeekRow extends Interval {
+  id: string;
+  weekday: string;
+}
+
 /** The site data as they are stored, with both languages. */
 export interface StoredSite {
   name?: Texts;
@@ -22,7 +38,7 @@ export interface StoredSite {
   email: string;
   phone: string;
   timeZone: string;
-  week: DayForm[];
+  week: WeekRow[];
   exceptions: StoredDay[];
 }
 
@@ -32,7 +48,7 @@ interface Row extends Record<string, unknown> {
   address?: Texts;
   email?: string | null;
   phone?: string | null;
-  openingHours?: { timeZone?: string | null; week?: DayForm[] | null; exceptions?: StoredDay[] | null } | null;
+  openingHours?: { timeZone?: string | null; week?: WeekRow[] | null; exceptions?: StoredDay[] | null } | null;
 }
 
 export async function readSite(payload: Payload, req?: PayloadRequest): Promise<StoredSite> {
@@ -54,13 +70,18 @@ export function companyForm({ address, description, email, name, phone }: Stored
 }
 
 /** What most offices have, for whoever has said nothing yet: it counts once it is saved. */
-const usual: DayForm[] = ['0', '1', '2', '3', '4'].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
+const usualDays = new Set<Weekday>(['0', '1', '2', '3', '4']);
 
-export function hoursForm({ exceptions, timeZone, week }: StoredSite): HoursForm {
-  const days = week.map(({ from, to, weekday }) => ({ weekday, from, to }));
+/** @param isSaid whether somebody has saved this step: a week without hours is then one */
+export function hoursForm({ exceptions, timeZone, week }: StoredSite, isSaid: boolean): HoursForm {
+  const isUsual = week.length === 0 && !isSaid;
+  const onDay = (weekday: Weekday): Interval[] => {
+    if (isUsual) return usualDays.has(weekday) ? [{ from: '09:00', to: '17:00' }] : [];
+    return week.filter((row) => row.weekday === weekday).map(({ from, to }) => ({ from, to }));
+  };
   return {
     timeZone: timeZone || 'Africa/Cairo',
-    days: days.length > 0 ? days : usual,
+    days: Object.fromEntries(weekdays.map((weekday) => [weekday, onDay(weekday)])) as HoursForm['days'],
     holidays: exceptions
       .filter((day) => !hasIntervals(day))
       .map(({ date, id, label }) => ({ id, date: dayOf(date), label: { en: label?.en ?? '', ar: label?.ar ?? '' } })),
@@ -77,15 +98,29 @@ function dayOf(date: unknown): string {
   return (date instanceof Date ? date.toISOString() : String(date)).slice(0, 10);
 }
 
-/** The parts that are on now. */
-export async function wantedParts(payload: Payload): Promise<PartName[]> {
-  const off = await offParts(payload);
-  return parts.filter((part) => !(part in off));
+/** As they are published, or about to be. */
+export async function partsForm(payload: Payload, req?: PayloadRequest): Promise<PartsForm> {
+  const stored = await payload.findGlobal({
+    slug: 'parts',
+    locale: 'en',
+    depth: 0,
+    draft: true,
+    overrideAccess: true,
+    ...(req && { req: innerRequest(req) }),
+  });
+  return { wanted: Object.fromEntries(parts.map((part) => [part, !isStoredOff(stored[part])])) as PartsForm['wanted'] };
 }
 
 /** As it is published, or about to be. Who has said nothing yet is offered a rosette of their own name. */
-export async function brandForm(payload: Payload): Promise<BrandForm> {
-  const stored = await payload.findGlobal({ slug: 'brand', locale: 'en', depth: 0, draft: true, overrideAccess: true });
+export async function brandForm(payload: Payload, req?: PayloadRequest): Promise<BrandForm> {
+  const stored = await payload.findGlobal({
+    slug: 'brand',
+    locale: 'en',
+    depth: 0,
+    draft: true,
+    overrideAccess: true,
+    ...(req && { req: innerRequest(req) }),
+  });
   return {
     mark: stored.createdAt ? (stored.mark ?? 'house') : 'rosette',
     logo: logoIn(stored.logo),

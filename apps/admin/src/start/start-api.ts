@@ -1,4 +1,5 @@
 import type { BlockType, HomeSection, Locale, PartName } from '@nasaq/contract';
+import type { Changes } from './merge-step.ts';
 
 /** Below the address of the admin. */
 export const startRoute = '/start';
@@ -41,16 +42,19 @@ export interface CompanyForm {
   phone: string;
 }
 
-/** A day of the week, `0` for Sunday; both are empty where the company is closed. Times are `09:00`. */
-export interface DayForm {
-  weekday: string;
+export const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Times are `09:00`. */
+export interface Interval {
   from: string;
   to: string;
 }
 
 export interface HoursForm {
   timeZone: string;
-  days: DayForm[];
+  /** By the day of the week, `0` for Sunday; none where the company is closed. */
+  days: Record<Weekday, Interval[]>;
   /** Closed on these, in addition to what stands in the form of the site data. Dates are `2027-01-07`. */
   holidays: { id: string; date: string; label: Record<Locale, string> }[];
 }
@@ -80,7 +84,7 @@ type Texts = Record<Locale, string>;
 /** A place of the home page: one of its own sections, or a block that its owner has put there. */
 export interface HomePlace {
   /** What joins its rows of both languages. */
-  pair: string;
+  id: string;
   section: HomeSection | null;
   block?: BlockType;
   isShown: boolean;
@@ -88,7 +92,8 @@ export interface HomePlace {
 
 /** A figure with what it counts, or a step with its sentence. */
 export interface HomeRow {
-  pair: string;
+  /** What joins its rows of both languages. */
+  id: string;
   head: Texts;
   body: Texts;
 }
@@ -106,7 +111,7 @@ export interface HomeForm {
 
 /** The parts that are wanted. */
 export interface PartsForm {
-  wanted: PartName[];
+  wanted: Record<PartName, boolean>;
 }
 
 /** A built text that promises something, in the language of the menus. */
@@ -115,13 +120,17 @@ export interface BuiltPromise {
   text: string;
 }
 
-/** Of the call that a form of the assistant is sent by: `POST /api/start/<name>`. */
-export interface StartForms {
+/** What a step asks for, by its name. Several administrators may have it open: a save names what its reader has changed. */
+export interface StepForms {
   company: CompanyForm;
   hours: HoursForm;
   brand: BrandForm;
   parts: PartsForm;
   home: HomeForm;
+}
+
+/** Of the call that a form of the assistant is sent by: `POST /api/start/<name>`. */
+export interface StartForms extends Record<keyof StepForms, Changes> {
   legal: object;
   mail: object;
   words: object;
@@ -133,6 +142,17 @@ export interface StartAnswer {
   /** What came of it, in the language of the menus. */
   told?: string;
   steps?: Step[];
+}
+
+/**
+ * After the save of a step; `now` comes with a refusal, too. Where somebody else has changed the same, it is refused with
+ * `both_changed` and these fields: of texts each language for itself, of lists the ids of their rows.
+ */
+export interface StepAnswer<Form> extends StartAnswer {
+  /** What was stored before, which may be more than the reader had seen. */
+  found: Form;
+  /** What is stored. */
+  now: Form;
 }
 
 /** What was taken away where the demo's content had to go. */

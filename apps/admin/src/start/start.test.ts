@@ -1,44 +1,36 @@
 import { existsSync } from 'node:fs';
+import { parts } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
+import { makeMember } from '../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
-import type { OwnAnswer, StartAnswer, Step } from './start-api.ts';
+import type { OwnAnswer, StartAnswer, Step, StepForms } from './start-api.ts';
+import { callStart } from './testing/call-start.ts';
 
 let opened: TestPayload;
 let payload: Payload;
 let user: TypedUser;
-let endpoints: Endpoint[];
 let proved = true;
 
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  const { StaffError } = await import('../platform/staff/staff-error.ts');
-  const { startEndpoints } = await import('./endpoints.ts');
-  endpoints = startEndpoints(async () => {
-    if (!proved) throw new StaffError('proof_required');
-  });
-  const doc = await payload.create({
-    collection: 'users',
-    data: { name: 'Mona', email: 'mona@sahel.example', password: 'a long pass phrase', roles: ['admin'] } as never,
-    depth: 0,
-    overrideAccess: true,
-  });
-  user = { ...doc, collection: 'users' } as TypedUser;
+  user = await makeMember(payload, 'Mona', 'admin');
 });
 afterAll(() => opened.close());
 
-async function ask<Answer = StartAnswer>(path: string, body: object): Promise<{ status: number; answer: Answer }> {
-  const bare = {
-    headers: new Headers({ 'content-type': 'application/json' }),
-    text: () => Promise.resolve(JSON.stringify(body)),
-    method: 'POST',
-    pathname: path,
-  } as unknown as Partial<PayloadRequest>;
-  const req = await createLocalReq({ user, req: bare }, payload);
-  Object.assign(req, { user });
-  const response = await endpoints.find((one) => one.path === `/start/${path}`)!.handler(req);
-  return { status: response.status, answer: (await response.json()) as Answer };
+function ask<Answer = StartAnswer>(name: string, body: object) {
+  return callStart<Answer>(payload, user, { name, body, prove });
+}
+
+/** A form of the assistant, by somebody who names all of it. */
+function save<Answer = StartAnswer>(name: keyof StepForms, to: object) {
+  return ask<Answer>(name, { to });
+}
+
+async function prove(): Promise<void> {
+  const { StaffError } = await import('../platform/staff/staff-error.ts');
+  if (!proved) throw new StaffError('proof_required');
 }
 
 const isDone = (answer: StartAnswer, name: Step['name']) => answer.steps?.find((step) => step.name === name)?.isDone;
@@ -52,7 +44,7 @@ const company = {
 };
 
 test('a company is named in both languages at once, and its step is done by that', async () => {
-  const { answer, status } = await ask('company', company);
+  const { answer, status } = await save('company', company);
   expect(status).toBe(200);
   expect(isDone(answer, 'company')).toBe(true);
   const site = await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 });
@@ -60,7 +52,7 @@ test('a company is named in both languages at once, and its step is done by that
 });
 
 test('a name without its other language, or an address that is none, is refused at its field and nothing is stored', async () => {
-  const refused = await ask<{ error: { fields: string[] } }>('company', {
+  const refused = await save<{ error: { fields: string[] } }>('company', {
     ...company,
     email: 'nowhere',
     name: { en: 'Other', ar: ' ' },
@@ -70,12 +62,16 @@ test('a name without its other language, or an address that is none, is refused 
   expect((await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).name).toBe('Sahel');
 });
 
+const closed = { '0': [], '1': [], '2': [], '3': [], '4': [], '5': [], '6': [] };
 const hours = {
   timeZone: 'Asia/Riyadh',
-  days: [
-    { weekday: '0', from: '09:00', to: '13:00' },
-    { weekday: '0', from: '14:00', to: '18:00' },
-  ],
+  days: {
+    ...closed,
+    '0': [
+      { from: '09:00', to: '13:00' },
+      { from: '14:00', to: '18:00' },
+    ],
+  },
   holidays: [{ id: 'a', date: '2027-01-07', label: { en: 'Christmas', ar: 'عيد الميلاد' } }],
 };
 
@@ -87,10 +83,10 @@ test('hours and holidays are saved in both languages; a day with hours of its ow
     data: { openingHours: { timeZone: 'Africa/Cairo', week: [], exceptions: [ramadan] } } as never,
     overrideAccess: true,
   });
-  const { answer, status } = await ask('hours', hours);
+  const { answer, status } = await save('hours', hours);
   expect(status).toBe(200);
   expect(isDone(answer, 'hours')).toBe(true);
-  await ask('hours', { ...hours, days: hours.days.slice(0, 1) });
+  await save('hours', { ...hours, days: { ...closed, '0': hours.days['0'].slice(0, 1) } });
   const read = async (locale: 'en' | 'ar') =>
     (await payload.findGlobal({ slug: 'site', locale, fallbackLocale: false, depth: 0 })).openingHours!;
   const [en, ar] = [await read('en'), await read('ar')];
@@ -104,13 +100,13 @@ test('hours and holidays are saved in both languages; a day with hours of its ow
 });
 
 test('a time that is none, a zone that is none and a holiday that stands twice are told at their fields', async () => {
-  const { answer, status } = await ask<{ error: { fields: string[] } }>('hours', {
+  const { answer, status } = await save<{ error: { fields: string[] } }>('hours', {
     timeZone: 'Nowhere',
-    days: [{ weekday: '1', from: '9', to: '17:00' }],
-    holidays: [hours.holidays[0], hours.holidays[0], { id: 'b', date: '', label: { en: '', ar: '' } }],
+    days: { ...closed, '1': [{ from: '9', to: '17:00' }] },
+    holidays: [hours.holidays[0], { ...hours.holidays[0], id: 'c' }, { id: 'b', date: '', label: { en: '', ar: '' } }],
   });
   expect(status).toBe(422);
-  expect(answer.error.fields).toEqual(expect.arrayContaining(['timeZone', 'days.0.from', 'holidays.2.date']));
+  expect(answer.error.fields).toEqual(expect.arrayContaining(['timeZone', 'days.1.0.from', 'holidays.b.date']));
 });
 
 test('parts that are not wanted are off at once, and one that leads elsewhere goes on doing so', async () => {
@@ -122,9 +118,7 @@ test('parts that are not wanted are off at once, and one that leads elsewhere go
     data: { ordering: leading, _status: 'published' } as never,
     overrideAccess: true,
   });
-  const { parts } = await import('@nasaq/contract');
-  const wanted = parts.filter((part) => part !== 'products' && part !== 'ordering');
-  const { answer, status } = await ask('parts', { wanted });
+  const { answer, status } = await save('parts', { wanted: { products: false, ordering: false } });
   expect(status).toBe(200);
   expect(isDone(answer, 'parts')).toBe(true);
   // As every host does that hears of the change.
@@ -132,10 +126,11 @@ test('parts that are not wanted are off at once, and one that leads elsewhere go
   const off = await offParts(payload);
   expect(Object.keys(off).toSorted()).toEqual(['ordering', 'products']);
   expect(off.ordering?.to.en).toBe('/contact');
-  expect((await ask('parts', { wanted: ['nothing'] })).status).toBe(422);
-  await ask('parts', { wanted: parts });
+  expect((await save('parts', { wanted: { blog: 'perhaps' } })).status).toBe(422);
+  expect((await save('parts', { wanted: everyPart })).status).toBe(200);
 });
 
+const everyPart = Object.fromEntries(parts.map((part) => [part, true]));
 const noFiles = { logo: null, logoDark: null, logoHasName: false };
 
 test('a mark and colours are published, with what the brand had besides; a colour that is none is told at its field', async () => {
@@ -146,11 +141,11 @@ test('a mark and colours are published, with what the brand had besides; a colou
     data: { corner: 'round', _status: 'draft' } as never,
     overrideAccess: true,
   });
-  const { answer } = await ask('brand', { ...noFiles, mark: 'rosette', colour: '#0f766e', accent: '' });
+  const { answer } = await save('brand', { ...noFiles, mark: 'rosette', colour: '#0f766e', accent: '' });
   expect(isDone(answer, 'brand')).toBe(true);
   const brand = await payload.findGlobal({ slug: 'brand', locale: 'ar', depth: 0 });
   expect(brand).toMatchObject({ mark: 'rosette', colour: '#0f766e', corner: 'round', _status: 'published' });
-  const refused = await ask<{ error: { fields: string[] } }>('brand', {
+  const refused = await save<{ error: { fields: string[] } }>('brand', {
     ...noFiles,
     mark: 'house',
     colour: 'sea',
@@ -166,7 +161,7 @@ test('own files are a logo at least, one that the host has; the other mark keeps
   const logo = { file: await keepFile(payload, { type: 'svg', bytes }), name: 'sahel.svg', type: 'svg' };
   const form = { ...noFiles, mark: 'file', colour: '', accent: '' };
   const fieldsOf = async (changed: object) =>
-    (await ask<{ error?: { fields: string[] } }>('brand', { ...form, ...changed })).answer.error?.fields;
+    (await save<{ error?: { fields: string[] } }>('brand', { ...form, ...changed })).answer.error?.fields;
   expect(await fieldsOf({})).toEqual(['logo']);
   // As a browser may have kept it, of a database that is another one now.
   expect(await fieldsOf({ logo, logoDark: { ...logo, file: 'f'.repeat(32) } })).toEqual(['logoDark']);
@@ -177,8 +172,8 @@ test('own files are a logo at least, one that the host has; the other mark keeps
   expect(await brandForm(payload)).toMatchObject({ mark: 'rosette', logo });
 });
 
-const row = (pair: string, head: [string, string], body: [string, string]) => ({
-  pair,
+const row = (id: string, head: [string, string], body: [string, string]) => ({
+  id,
   head: { en: head[0], ar: head[1] },
   body: { en: body[0], ar: body[1] },
 });
@@ -195,16 +190,19 @@ test('a home page is published in both languages, and is the usual one until som
     figures: [row('a', ['12', '١٢'], ['plants', 'محطة']), row('b', ['3', ''], ['coasts', ''])],
     call: { title: { en: 'Talk to us', ar: 'حدّثنا' }, text: empty },
   };
-  const refused = await ask<{ error: { fields: string[] } }>('home', { ...written, statement: { en: 'Only', ar: '' } });
+  const refused = await save<{ error: { fields: string[] } }>('home', {
+    ...written,
+    statement: { en: 'Only', ar: '' },
+  });
   expect([refused.status, refused.answer.error.fields.toSorted()]).toEqual([422, ['figures', 'statement.ar']]);
-  const half = await ask<{ error: { fields: string[] } }>('home', {
+  const half = await save<{ error: { fields: string[] } }>('home', {
     ...written,
     figures: [written.figures[0], row('b', ['3', '٣'], ['coasts', ''])],
   });
-  expect(half.answer.error.fields).toEqual(['figures.1.body.ar']);
+  expect(half.answer.error.fields).toEqual(['figures.b.body.ar']);
 
   const figures = [written.figures[0], row('b', ['3', '٣'], ['coasts', 'سواحل'])];
-  const { answer, status } = await ask('home', { ...written, figures });
+  const { answer, status } = await save('home', { ...written, figures });
   expect(status).toBe(200);
   expect(isDone(answer, 'home')).toBe(true);
   const read = (locale: 'en' | 'ar') => payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0 });
@@ -238,7 +236,7 @@ test('sections are left out and moved in both languages; a block of one language
   ]);
   const [works, own, ...rest] = form.places;
   const shown = rest.map((place) => (place.section === 'call' ? { ...place, isShown: true } : place)).toReversed();
-  const { status } = await ask('home', { ...form, places: [own, ...shown, works], figures: [] });
+  const { status } = await save('home', { places: [own, ...shown, works] });
   expect(status).toBe(200);
   const read = async (locale: 'en' | 'ar') => {
     const home = await payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0 });
@@ -258,7 +256,6 @@ test('where no mail server is set, a test says so, and the step stays to do', as
 test('built texts that promise something are told until they are read, or said otherwise; those of a part that is off are none', async () => {
   const { everyText } = await import('../words/index.ts');
   const { forgetOffParts } = await import('../platform/parts/off-parts.ts');
-  const { parts } = await import('@nasaq/contract');
   const { readPromises } = await import('./promises.ts');
   forgetOffParts();
   const all = await readPromises(payload, 'ar');
@@ -270,14 +267,14 @@ test('built texts that promise something are told until they are read, or said o
       data: { key: 'services.lead', locale, version: 1, text: 'Ours.', built: '…', is_newest: true },
       overrideAccess: true,
     });
-  await ask('parts', { wanted: parts.filter((part) => part !== 'careers') });
+  await save('parts', { wanted: { careers: false } });
   forgetOffParts();
   const left = (await readPromises(payload, 'en')).map(({ key }) => key);
   const gone = /^(?:careers\.|shell\.menu\.lines\.careers$|services\.lead$)/;
   expect(left).toEqual(all.map(({ key }) => key).filter((key) => !gone.test(key)));
   const { answer } = await ask('words', {});
   expect(isDone(answer, 'words')).toBe(true);
-  await ask('parts', { wanted: parts });
+  await save('parts', { wanted: everyPart });
   forgetOffParts();
 });
 

@@ -10,6 +10,8 @@ interface StartState {
   read?: string;
   /** The demo's content was removed: it does not come back by itself; ISO. */
   own?: string;
+  /** Somebody has said when the company is open, be it never. */
+  hours?: boolean;
 }
 
 const key = 'nasaq-start';

@@ -6,7 +6,7 @@ export const memberPassword = 'long enough password';
 export async function makeMember(
   payload: Payload,
   name: string,
-  role: 'editor' | 'recruiter' = 'editor',
+  role: 'admin' | 'editor' | 'recruiter' = 'editor',
 ): Promise<TypedUser> {
   const data = { name, email: `${name}@nasaq.example`, password: memberPassword, roles: [role] };
   return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;

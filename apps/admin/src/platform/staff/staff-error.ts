@@ -12,6 +12,7 @@ const statuses = {
   entry_trashed: 410,
   invalid: 422,
   state_changed: 409,
+  both_changed: 409,
   assignee_changed: 409,
   same_state: 422,
   no_address: 422,

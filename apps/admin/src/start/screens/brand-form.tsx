@@ -1,12 +1,15 @@
 'use client';
 
 import { readColour } from '@nasaq/brand';
+import type { Locale } from '@nasaq/contract';
 import { colours, hex } from '@nasaq/design';
+import { useId } from 'react';
 import { menuTags } from '../../platform/staff/interface-language.ts';
 import { FilePick, type FilePickTexts, PickedPicture } from '../../platform/staff/screens/file-pick.tsx';
 import { startTexts } from '../catalogue/index.ts';
 import type { BrandForm as Brand, LogoFile } from '../start-api.ts';
-import { Field, FormEnd } from './form-pieces.tsx';
+import { Dispute } from './dispute.tsx';
+import { Field, FormEnd, wrongAt } from './form-pieces.tsx';
 import { type FormProps, type StartForm, useStartForm } from './use-start-form.ts';
 
 /** What the brand's own screen calls these, in the language of the menus. */
@@ -31,28 +34,46 @@ export interface BrandWords {
 
 /** A mark and one or two colours: the rest follows from them, and has a screen of its own. */
 export function BrandForm({ brand, words, ...props }: FormProps & { brand: Brand; words: BrandWords }) {
-  const { wrong: faults } = startTexts[props.language];
+  const { language } = props;
+  const { wrong: faults } = startTexts[language];
+  const id = useId();
   const step = useStartForm('brand', brand, props);
-  const { change, form, wrong } = step;
+  const { form, set } = step;
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
-      <fieldset className="start-marks">
+      <fieldset className="start-marks" id={id} tabIndex={-1}>
         <legend>{words.mark}</legend>
         {(['rosette', 'file', 'house'] as const).map((mark) => (
           <label key={mark}>
-            <input checked={form.mark === mark} name="mark" onChange={() => change({ mark })} type="radio" />
+            <input checked={form.mark === mark} name="mark" onChange={() => set('mark', mark)} type="radio" />
             <span>{words.marks[mark]}</span>
           </label>
         ))}
+        <Dispute
+          disputed={step.disputed('mark')}
+          focus={id}
+          label={words.mark}
+          language={language}
+          told={(mark) => words.marks[mark as Brand['mark']]}
+        />
       </fieldset>
-      {form.mark === 'file' && <Logos language={menuTags[props.language]} step={step} words={words} />}
+      {(form.mark === 'file' || step.hasTrouble('logo') || step.hasTrouble('logoDark')) && (
+        <Logos language={language} step={step} words={words} />
+      )}
       {(['colour', 'accent'] as const).map((name) => (
-        <Field key={name} hint={words[`${name}Hint`]} label={words[name]} wrong={wrong.has(name) && faults.colour}>
+        <Field
+          key={name}
+          disputed={step.disputed(name)}
+          hint={words[`${name}Hint`]}
+          label={words[name]}
+          language={language}
+          wrong={wrongAt(step, name, faults.colour)}
+        >
           {(control) => (
             <span className="start-colour">
               <input
                 aria-hidden
-                onChange={({ target }) => change({ [name]: target.value })}
+                onChange={({ target }) => set(name, target.value)}
                 tabIndex={-1}
                 type="color"
                 value={readColour(form[name]) ?? hex(colours.light[name === 'colour' ? 'voice' : 'spark'])}
@@ -61,7 +82,7 @@ export function BrandForm({ brand, words, ...props }: FormProps & { brand: Brand
                 {...control}
                 autoComplete="off"
                 dir="ltr"
-                onChange={({ target }) => change({ [name]: target.value })}
+                onChange={({ target }) => set(name, target.value)}
                 placeholder="#"
                 spellCheck={false}
                 value={form[name]}
@@ -70,34 +91,43 @@ export function BrandForm({ brand, words, ...props }: FormProps & { brand: Brand
           )}
         </Field>
       ))}
-      <FormEnd form={step} language={props.language} />
+      <FormEnd form={step} language={language} />
     </form>
   );
 }
 
 interface LogosProps {
-  language: string;
+  language: Locale;
   step: StartForm<Brand>;
   words: BrandWords;
 }
 
 /** A logo for each ground. The files are with the host once they are chosen; readers see them when the step is saved. */
-function Logos({ language, step: { change, form, wrong }, words }: LogosProps) {
+function Logos({ language, step, words }: LogosProps) {
+  const { form, set } = step;
   return (
     <>
       {(['logo', 'logoDark'] as const).map((name) => {
         const held = form[name];
         return (
-          <Field key={name} hint={words[`${name}Hint`]} label={words[name]} wrong={wrong.has(name) && words.noLogo}>
+          <Field
+            key={name}
+            disputed={step.disputed(name)}
+            hint={words[`${name}Hint`]}
+            label={words[name]}
+            language={language}
+            told={(file) => (file as LogoFile | null)?.name ?? ''}
+            wrong={wrongAt(step, name, words.noLogo)}
+          >
             {(control) => (
               <FilePick<LogoFile>
                 accept=".svg,.png,image/svg+xml,image/png"
                 address={`/api/globals/brand/files?field=${name}`}
                 describedBy={control['aria-describedby']}
                 id={control.id}
-                language={language}
+                language={menuTags[language]}
                 most={words.mostBytes}
-                onChange={(taken) => change({ [name]: taken })}
+                onChange={(taken) => set(name, taken)}
                 texts={words.upload}
               >
                 {held && <PickedPicture name={held.name} src={`/media/brand/${held.file}.${held.type}`} />}
@@ -109,7 +139,7 @@ function Logos({ language, step: { change, form, wrong }, words }: LogosProps) {
       <label className="start-check">
         <input
           checked={form.logoHasName}
-          onChange={({ target }) => change({ logoHasName: target.checked })}
+          onChange={({ target }) => set('logoHasName', target.checked)}
           type="checkbox"
         />
         <span>

@@ -53,7 +53,7 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
 
   return (
     <form className="start-form" noValidate onSubmit={(event) => void send(event)}>
-      <Field label={words.name} wrong={wrong.name ?? null}>
+      <Field language={language} label={words.name} wrong={wrong.name ?? null}>
         {(control) => (
           <input
             {...control}
@@ -64,7 +64,7 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
           />
         )}
       </Field>
-      <Field label={texts.fields.email} wrong={wrong.email ?? null}>
+      <Field language={language} label={texts.fields.email} wrong={wrong.email ?? null}>
         {(control) => (
           <input
             {...control}
@@ -76,7 +76,7 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
           />
         )}
       </Field>
-      <Field label={words.role} wrong={wrong.roles ?? null}>
+      <Field language={language} label={words.role} wrong={wrong.roles ?? null}>
         {(control) => (
           <select {...control} value={form.role} onChange={({ target }) => change({ role: target.value as Role })}>
             {roleOptions.map(({ label, value }) => (
@@ -87,7 +87,7 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
           </select>
         )}
       </Field>
-      <Field label={words.language} wrong={wrong.language ?? null}>
+      <Field language={language} label={words.language} wrong={wrong.language ?? null}>
         {(control) => (
           <select
             {...control}

@@ -4,26 +4,34 @@ import { type Locale, localeInfo, locales } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
 import { startTexts } from '../catalogue/index.ts';
-import type { StartForm } from './use-start-form.ts';
+import { valueAt } from '../merge-step.ts';
+import { Dispute } from './dispute.tsx';
+import type { Disputed, StartForm } from './use-start-form.ts';
 
 interface FieldProps {
   /** The control, which takes the names of its label and of what is wrong with it. */
   children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
+  /** What somebody else has made of it. */
+  disputed?: Disputed | null;
   hint?: string;
   isLong?: boolean;
   label: string;
+  language: Locale;
+  /** A value that is no text, in words. */
+  told?: (value: unknown) => string;
   /** What is wrong with it, where something is. */
   wrong: string | false | null;
 }
 
-/** A label, its control, and a sentence below it where it was refused. */
-export function Field({ children, hint, isLong, label, wrong }: FieldProps) {
+/** A label, its control, and below it a sentence where it was refused, or what somebody else has made of it. */
+export function Field({ children, disputed, hint, isLong, label, language, told, wrong }: FieldProps) {
   const id = useId();
-  const about = [...(hint ? [`${id}-hint`] : []), ...(wrong ? [`${id}-wrong`] : [])].join(' ');
+  const about = [hint && `${id}-hint`, wrong && `${id}-wrong`, disputed && `${id}-dispute`].filter(Boolean).join(' ');
+  const isInvalid = Boolean(wrong || disputed);
   return (
     <div className={isLong ? 'start-field start-field--long' : 'start-field'}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, ...(about && { 'aria-describedby': about }), ...(wrong && { 'aria-invalid': true }) })}
+      {children({ id, ...(about && { 'aria-describedby': about }), ...(isInvalid && { 'aria-invalid': true }) })}
       {hint && (
         <p className="start-field__hint" id={`${id}-hint`}>
           {hint}
@@ -34,12 +42,21 @@ export function Field({ children, hint, isLong, label, wrong }: FieldProps) {
           {wrong}
         </p>
       )}
+      <Dispute disputed={disputed} focus={id} label={label} language={language} told={told} />
     </div>
   );
 }
 
 /** Saves a step, and says what came of it. */
-export function FormEnd({ act, form, language }: { act?: string; form: StartForm<object>; language: Locale }) {
+export function FormEnd({
+  act,
+  form,
+  language,
+}: {
+  act?: string;
+  form: Pick<StartForm<object>, 'error' | 'isBusy' | 'said' | 'told'>;
+  language: Locale;
+}) {
   const texts = startTexts[language];
   return (
     <div className="start-form__end">
@@ -63,27 +80,42 @@ interface BothProps {
   label: string;
   language: Locale;
   lines?: number;
-  onChange: (changed: Record<Locale, string>) => void;
-  value: Record<Locale, string>;
-  /** What is wrong with it in a language. */
-  wrong: (locale: Locale) => string | false | null | undefined;
+  /** Of its texts in the form. */
+  path: string;
+  step: StartForm<object>;
+  /** What is said where the host has no sentence of its own. */
+  usual: string;
 }
 
 /** A text in both languages at once. */
-export function BothFields({ label, language, lines = 1, onChange, value, wrong }: BothProps) {
+export function BothFields({ label, language, lines = 1, path, step, usual }: BothProps) {
   const { languages } = startTexts[language];
-  return locales.map((locale) => (
-    <Field key={locale} label={`${label} (${languages[locale]})`} wrong={wrong(locale) ?? null}>
-      {(control) => {
-        const shared = {
-          ...control,
-          dir: localeInfo[locale].dir,
-          lang: locale,
-          value: value[locale],
-          onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [locale]: target.value }),
-        };
-        return lines === 1 ? <input autoComplete="off" {...shared} /> : <textarea rows={lines} {...shared} />;
-      }}
-    </Field>
-  ));
+  return locales.map((locale) => {
+    const at = `${path}.${locale}`;
+    return (
+      <Field
+        key={locale}
+        disputed={step.disputed(at)}
+        label={`${label} (${languages[locale]})`}
+        language={language}
+        wrong={wrongAt(step, at, usual)}
+      >
+        {(control) => {
+          const shared = {
+            ...control,
+            dir: localeInfo[locale].dir,
+            lang: locale,
+            value: String(valueAt(step.form, at)),
+            onChange: ({ target }: { target: { value: string } }) => step.set(at, target.value),
+          };
+          return lines === 1 ? <input autoComplete="off" {...shared} /> : <textarea rows={lines} {...shared} />;
+        }}
+      </Field>
+    );
+  });
+}
+
+/** What is wrong at a field: the host's own sentence, where it has one. */
+export function wrongAt({ isWrong, said }: StartForm<object>, path: string, usual: string): string | false {
+  return isWrong(path) && (said[path] ?? usual);
 }

@@ -5,7 +5,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
-import type { HomeForm as Home } from '../start-api.ts';
+import type { HomeForm as Home, HomePlace } from '../start-api.ts';
+import { Dispute } from './dispute.tsx';
 import { BothFields, FormEnd } from './form-pieces.tsx';
 import { HomeRows } from './home-rows.tsx';
 import { type FormProps, type StartForm, useStartForm } from './use-start-form.ts';
@@ -27,7 +28,6 @@ export function HomeForm({ home, words, ...props }: Props) {
   const { language } = props;
   const texts = startTexts[language].home;
   const step = useStartForm('home', home, props);
-  const { change, form } = step;
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
       {(['statement', 'intro'] as const).map((name) => (
@@ -36,20 +36,15 @@ export function HomeForm({ home, words, ...props }: Props) {
           label={words[name]}
           language={language}
           lines={name === 'intro' ? 3 : 1}
-          onChange={(value) => change({ [name]: value })}
-          value={form[name]}
-          wrong={(locale) => said(step, `${name}.${locale}`, texts.needed)}
+          path={name}
+          step={step}
+          usual={texts.needed}
         />
       ))}
       <Places language={language} step={step} words={words} />
       <FormEnd act={texts.publish} form={step} language={language} />
     </form>
   );
-}
-
-/** What is wrong at a field: the host's own sentence, where it has one. */
-function said({ said: sentences, wrong }: StartForm<Home>, field: string, usual: string): string | false {
-  return wrong.has(field) && (sentences[field] ?? usual);
 }
 
 interface PartProps {
@@ -60,7 +55,7 @@ interface PartProps {
 /** The sections and blocks of the page in their order: shown or not, moved by buttons that keep the focus. */
 function Places({ language, step, words }: PartProps & { words: HomeWords }) {
   const texts = startTexts[language].home;
-  const { change, form } = step;
+  const { places } = step.form;
   const id = useId();
   const [moved, setMoved] = useState<string | null>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
@@ -70,36 +65,39 @@ function Places({ language, step, words }: PartProps & { words: HomeWords }) {
     pressed.current = null;
   });
   const number = (value: number) => menuNumber(language).format(value);
+  const nameOf = ({ block, section }: HomePlace) => (section ? texts.sections[section] : words.blocks[block ?? 'text']);
 
-  function move(from: number, to: number, name: string): void {
-    const places = [...form.places];
-    const [place] = places.splice(from, 1);
-    if (!place || to < 0 || to > places.length) return;
-    places.splice(to, 0, place);
-    change({ places });
-    setMoved(fill(texts.moved, { name, place: number(to + 1), all: number(form.places.length) }));
+  function move(from: number, to: number): void {
+    const place = places[from];
+    if (!place || to < 0 || to >= places.length) return;
+    step.set('places', places.toSpliced(from, 1).toSpliced(to, 0, place));
+    setMoved(fill(texts.moved, { name: nameOf(place), place: number(to + 1), all: number(places.length) }));
   }
 
   return (
-    <fieldset>
+    <fieldset id={id} tabIndex={-1}>
       <legend>{texts.places}</legend>
+      <Dispute
+        disputed={step.disputed('places')}
+        focus={id}
+        label={texts.places}
+        language={language}
+        told={(value) => namesOf(value as HomePlace[], nameOf)}
+      />
       <ol className="start-places">
-        {form.places.map((place, index) => {
-          const name = place.section ? texts.sections[place.section] : words.blocks[place.block ?? 'text'];
+        {places.map((place, index) => {
+          const name = nameOf(place);
+          const { section } = place;
           return (
-            <li key={place.pair} className="start-place">
+            <li key={place.id} className="start-place">
               <div className="start-place__head">
                 <input
                   checked={place.isShown}
-                  id={`${id}-${place.pair}`}
-                  onChange={({ target }) =>
-                    change({
-                      places: form.places.map((one) => (one === place ? { ...one, isShown: target.checked } : one)),
-                    })
-                  }
+                  id={`${id}-${place.id}`}
+                  onChange={({ target }) => step.set(`places.${place.id}.isShown`, target.checked)}
                   type="checkbox"
                 />
-                <label htmlFor={`${id}-${place.pair}`}>{name}</label>
+                <label htmlFor={`${id}-${place.id}`}>{name}</label>
                 {(
                   [
                     ['up', '↑', index - 1],
@@ -108,11 +106,11 @@ function Places({ language, step, words }: PartProps & { words: HomeWords }) {
                 ).map(([way, sign, to]) => (
                   <button
                     key={way}
-                    aria-disabled={to < 0 || to === form.places.length}
+                    aria-disabled={to < 0 || to === places.length}
                     aria-label={fill(texts[way], { name })}
                     onClick={({ currentTarget }) => {
                       pressed.current = currentTarget;
-                      move(index, to, name);
+                      move(index, to);
                     }}
                     type="button"
                   >
@@ -120,7 +118,9 @@ function Places({ language, step, words }: PartProps & { words: HomeWords }) {
                   </button>
                 ))}
               </div>
-              {place.isShown && place.section && <Content language={language} section={place.section} step={step} />}
+              {section && (place.isShown || step.hasTrouble(section)) && (
+                <Content language={language} section={section} step={step} />
+              )}
             </li>
           );
         })}
@@ -132,33 +132,30 @@ function Places({ language, step, words }: PartProps & { words: HomeWords }) {
   );
 }
 
+/** Those that are shown, a line each. */
+function namesOf(places: readonly HomePlace[], nameOf: (place: HomePlace) => string): string {
+  return places
+    .filter(({ isShown }) => isShown)
+    .map(nameOf)
+    .join('\n');
+}
+
 /** What a section says that is written nowhere else: lists of entries have none. */
 function Content({ language, section, step }: PartProps & { section: HomeSection }) {
   const texts = startTexts[language].home;
-  const { change, form } = step;
-  if (section === 'figures' || section === 'steps')
-    return (
-      <HomeRows
-        language={language}
-        list={section}
-        onChange={(rows) => change({ [section]: rows })}
-        rows={form[section]}
-        wrong={(field, usual) => said(step, field, usual)}
-      />
-    );
+  if (section === 'figures' || section === 'steps') return <HomeRows language={language} list={section} step={step} />;
   if (section !== 'quote' && section !== 'call') return null;
-  const group = form[section];
   return (
     <div className="start-form start-place__body">
-      {Object.entries(group).map(([name, value]) => (
+      {Object.keys(step.form[section]).map((name) => (
         <BothFields
           key={name}
           label={texts[section][name as keyof (typeof texts)[typeof section]]}
           language={language}
           lines={name === 'text' ? 2 : 1}
-          onChange={(changed) => change({ [section]: { ...group, [name]: changed } })}
-          value={value}
-          wrong={(locale) => said(step, `${section}.${name}.${locale}`, texts.needed)}
+          path={`${section}.${name}`}
+          step={step}
+          usual={texts.needed}
         />
       ))}
     </div>

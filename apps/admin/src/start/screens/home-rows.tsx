@@ -3,11 +3,14 @@
 import { type Locale, locales } from '@nasaq/contract';
 import { newRowId } from '@nasaq/translation';
 import { Button } from '@payloadcms/ui';
+import { useId } from 'react';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
-import type { HomeRow } from '../start-api.ts';
-import { BothFields } from './form-pieces.tsx';
+import type { HomeForm, HomeRow } from '../start-api.ts';
+import { Dispute } from './dispute.tsx';
+import { BothFields, wrongAt } from './form-pieces.tsx';
+import type { StartForm } from './use-start-form.ts';
 
 const most = 6;
 const none = { en: '', ar: '' };
@@ -15,24 +18,31 @@ const none = { en: '', ar: '' };
 interface Props {
   language: Locale;
   list: 'figures' | 'steps';
-  onChange: (rows: HomeRow[]) => void;
-  rows: readonly HomeRow[];
-  /** What is wrong at a field, with what is said where the host has no sentence of its own. */
-  wrong: (field: string, usual: string) => string | false;
+  step: StartForm<HomeForm>;
 }
 
 /** Figures or steps of the home page, each in both languages: two to six of them, or none. */
-export function HomeRows({ language, list, onChange, rows, wrong }: Props) {
+export function HomeRows({ language, list, step }: Props) {
   const texts = startTexts[language].home;
   const words = texts[list];
-  const few =
-    locales.map((locale) => wrong(`${list}.${locale}`, texts.number)).find(Boolean) || wrong(list, texts.number);
+  const id = useId();
+  const rows = step.form[list];
+  const few = [...locales.map((locale) => `${list}.${locale}`), list]
+    .map((path) => wrongAt(step, path, texts.number))
+    .find(Boolean);
   return (
-    <div className="start-place__body">
+    <div className="start-place__body" id={id} tabIndex={-1}>
+      <Dispute
+        disputed={step.disputed(list)}
+        focus={id}
+        label={texts.sections[list]}
+        language={language}
+        told={(value) => wordsOf(value as HomeRow[])}
+      />
       {rows.map((row, place) => {
         const number = menuNumber(language).format(place + 1);
         return (
-          <fieldset key={row.pair} className="start-form start-row">
+          <fieldset key={row.id} className="start-form start-row">
             <legend>{fill(words.row, { number })}</legend>
             {(['head', 'body'] as const).map((name) => (
               <BothFields
@@ -40,16 +50,16 @@ export function HomeRows({ language, list, onChange, rows, wrong }: Props) {
                 label={words[name]}
                 language={language}
                 lines={name === 'body' && list === 'steps' ? 2 : 1}
-                onChange={(value) => onChange(rows.map((one) => (one === row ? { ...one, [name]: value } : one)))}
-                value={row[name]}
-                wrong={(locale) => wrong(`${list}.${place}.${name}.${locale}`, texts.whole)}
+                path={`${list}.${row.id}.${name}`}
+                step={step}
+                usual={texts.whole}
               />
             ))}
             <Button
               aria-label={fill(texts.removeRow, { row: fill(words.row, { number }) })}
               buttonStyle="subtle"
               margin={false}
-              onClick={() => onChange(rows.filter((one) => one !== row))}
+              onClick={() => step.set(list, rows.toSpliced(place, 1))}
               size="small"
               type="button"
             >
@@ -63,7 +73,7 @@ export function HomeRows({ language, list, onChange, rows, wrong }: Props) {
         <Button
           buttonStyle="secondary"
           margin={false}
-          onClick={() => onChange([...rows, { pair: newRowId(), head: none, body: none }])}
+          onClick={() => step.set(list, [...rows, { id: newRowId(), head: none, body: none }])}
           size="small"
           type="button"
         >
@@ -72,4 +82,10 @@ export function HomeRows({ language, list, onChange, rows, wrong }: Props) {
       )}
     </div>
   );
+}
+
+/** A line for each row in each language. */
+function wordsOf(rows: readonly HomeRow[]): string {
+  const lines = rows.flatMap(({ body, head }) => locales.map((locale) => `${head[locale]}: ${body[locale]}`));
+  return lines.filter((line) => line !== ': ').join('\n');
 }

@@ -1,17 +1,20 @@
 'use client';
 
-import { type Locale, localeInfo, locales, normalizeDigits } from '@nasaq/contract';
+import { type Locale, normalizeDigits } from '@nasaq/contract';
 import { newRowId } from '@nasaq/translation';
 import { Button } from '@payloadcms/ui';
+import { useId } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { menuTags } from '../../platform/staff/interface-language.ts';
 import { startTexts } from '../catalogue/index.ts';
-import type { DayForm, HoursForm as Hours } from '../start-api.ts';
-import { Field, FormEnd } from './form-pieces.tsx';
-import { type FormProps, useStartForm } from './use-start-form.ts';
+import { valueAt } from '../merge-step.ts';
+import type { HoursForm as Hours, Interval, Weekday } from '../start-api.ts';
+import { Dispute } from './dispute.tsx';
+import { BothFields, Field, FormEnd, wrongAt } from './form-pieces.tsx';
+import { type FormProps, type StartForm, useStartForm } from './use-start-form.ts';
 
 /** As weeks are written here, from Saturday on. */
-const weekdays = ['6', '0', '1', '2', '3', '4', '5'];
+const week = ['6', '0', '1', '2', '3', '4', '5'] as const satisfies Weekday[];
 
 interface HoursProps extends FormProps {
   hours: Hours;
@@ -21,95 +24,75 @@ interface HoursProps extends FormProps {
 
 /** The usual week, and the days on which nobody is there. */
 export function HoursForm({ hours, zones, ...props }: HoursProps) {
-  const texts = startTexts[props.language].hours;
+  const { language } = props;
+  const texts = startTexts[language].hours;
   const step = useStartForm('hours', hours, props);
-  const { change, form } = step;
+  const { timeZone } = step.form;
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
-      <Field isLong label={texts.zone} wrong={null}>
+      <Field isLong disputed={step.disputed('timeZone')} label={texts.zone} language={language} wrong={null}>
         {(control) => (
-          <select
-            {...control}
-            dir="ltr"
-            onChange={({ target }) => change({ timeZone: target.value })}
-            value={form.timeZone}
-          >
-            {(zones.includes(form.timeZone) ? zones : [form.timeZone, ...zones]).map((zone) => (
+          <select {...control} dir="ltr" onChange={({ target }) => step.set('timeZone', target.value)} value={timeZone}>
+            {(zones.includes(timeZone) ? zones : [timeZone, ...zones]).map((zone) => (
               <option key={zone}>{zone}</option>
             ))}
           </select>
         )}
       </Field>
       <ul aria-label={texts.week} className="start-week">
-        {weekdays.map((weekday) => (
-          <Day
-            key={weekday}
-            days={form.days}
-            language={props.language}
-            onChange={(days) => change({ days })}
-            weekday={weekday}
-            wrong={step.wrong}
-          />
+        {week.map((weekday) => (
+          <Day key={weekday} language={language} step={step} weekday={weekday} />
         ))}
       </ul>
-      <Holidays form={form} language={props.language} onChange={change} wrong={step.wrong} />
-      <FormEnd form={step} language={props.language} />
+      <Holidays language={language} step={step} />
+      <FormEnd form={step} language={language} />
     </form>
   );
 }
 
-interface DayProps {
-  days: readonly DayForm[];
+interface PartProps {
   language: Locale;
-  onChange: (days: DayForm[]) => void;
-  weekday: string;
-  wrong: ReadonlySet<string>;
+  step: StartForm<Hours>;
 }
 
-function Day({ days, language, onChange, weekday, wrong }: DayProps) {
+function Day({ language, step, weekday }: PartProps & { weekday: Weekday }) {
   const { hours: texts, wrong: faults } = startTexts[language];
+  const id = useId();
   const name = dayName(weekday, language);
-  const own = days.flatMap((day, place) => (day.weekday === weekday ? [place] : []));
-  const add = { weekday, from: own.length > 0 ? '' : '09:00', to: own.length > 0 ? '' : '17:00' };
+  const path = `days.${weekday}`;
+  const times = step.form.days[weekday];
+  const isOpen = times.length > 0;
+  const setTimes = (next: Interval[]) => step.set(path, next);
   return (
     <li className="start-day">
       <label className="start-day__name">
         <input
-          checked={own.length > 0}
-          onChange={() => onChange(own.length > 0 ? days.filter((day) => day.weekday !== weekday) : [...days, add])}
+          checked={isOpen}
+          id={id}
+          onChange={() => setTimes(isOpen ? [] : [{ from: '09:00', to: '17:00' }])}
           type="checkbox"
         />
         <span>{name}</span>
       </label>
-      {own.length === 0 && <span className="start-day__closed">{texts.closed}</span>}
-      {own.map((place) => (
+      {!isOpen && <span className="start-day__closed">{texts.closed}</span>}
+      {[...times.keys()].map((place) => (
         <div key={place} className="start-day__times">
           {(['from', 'to'] as const).map((edge) => (
-            <Field
+            <Clock
               key={edge}
               label={`${texts[edge]} (${name})`}
-              wrong={wrong.has(`days.${place}.${edge}`) && faults.time}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  autoComplete="off"
-                  dir="ltr"
-                  inputMode="numeric"
-                  onBlur={({ target }) => onChange(withChanged(days, place, { [edge]: clockOf(target.value) }))}
-                  onChange={({ target }) => onChange(withChanged(days, place, { [edge]: target.value }))}
-                  size={6}
-                  value={days[place]![edge]}
-                />
-              )}
-            </Field>
+              language={language}
+              path={`${path}.${place}.${edge}`}
+              step={step}
+              usual={faults.time}
+            />
           ))}
-          {own.length > 1 && (
+          {times.length > 1 && (
             <Button
               aria-label={`${texts.remove} (${name})`}
               buttonStyle="subtle"
               margin={false}
-              onClick={() => onChange(days.filter((_, one) => one !== place))}
+              onClick={() => setTimes(times.toSpliced(place, 1))}
               size="small"
               type="button"
             >
@@ -118,84 +101,116 @@ function Day({ days, language, onChange, weekday, wrong }: DayProps) {
           )}
         </div>
       ))}
-      {own.length > 0 && (
+      {isOpen && (
         <Button
           aria-label={`${texts.add} (${name})`}
           buttonStyle="subtle"
           margin={false}
-          onClick={() => onChange([...days, add])}
+          onClick={() => setTimes([...times, { from: '', to: '' }])}
           size="small"
           type="button"
         >
           {texts.add}
         </Button>
       )}
+      <Dispute
+        disputed={step.disputed(path)}
+        focus={id}
+        label={name}
+        language={language}
+        told={(value) => hoursIn(value as Interval[]) || texts.closed}
+      />
     </li>
   );
 }
 
-interface HolidaysProps {
-  form: Hours;
-  language: Locale;
-  onChange: (changed: Partial<Hours>) => void;
-  wrong: ReadonlySet<string>;
+/** Isolated, since times run from left to right in either language. */
+function hoursIn(times: readonly Interval[]): string {
+  return times.map(({ from, to }) => `\u2066${from}–${to}\u2069`).join('\n');
 }
 
-function Holidays({ form: { holidays }, language, onChange, wrong }: HolidaysProps) {
-  const { hours: texts, languages, wrong: faults } = startTexts[language];
+interface ClockProps extends PartProps {
+  label: string;
+  path: string;
+  usual: string;
+}
+
+function Clock({ label, language, path, step, usual }: ClockProps) {
   return (
-    <fieldset className="start-holidays">
+    <Field label={label} language={language} wrong={wrongAt(step, path, usual)}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="off"
+          dir="ltr"
+          inputMode="numeric"
+          onBlur={({ target }) => step.set(path, clockOf(target.value))}
+          onChange={({ target }) => step.set(path, target.value)}
+          size={6}
+          value={String(valueAt(step.form, path))}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Holidays({ language, step }: PartProps) {
+  const { hours: texts, wrong: faults } = startTexts[language];
+  const { holidays } = step.form;
+  const id = useId();
+  return (
+    <fieldset className="start-holidays" id={id} tabIndex={-1}>
       <legend>{texts.holidays}</legend>
-      {holidays.map((holiday, place) => (
-        <div key={holiday.id} className="start-holiday">
-          <Field label={texts.date} wrong={wrong.has(`holidays.${place}.date`) && faults.date}>
-            {(control) => (
-              <input
-                {...control}
-                onChange={({ target }) => onChange({ holidays: withChanged(holidays, place, { date: target.value }) })}
-                type="date"
-                value={holiday.date}
-              />
-            )}
-          </Field>
-          {locales.map((locale) => (
+      <Dispute
+        disputed={step.disputed('holidays')}
+        focus={id}
+        label={texts.holidays}
+        language={language}
+        told={(value) => holidaysIn(value as Hours['holidays'], language)}
+      />
+      {holidays.map(({ date, id: row, label }, place) => {
+        const path = `holidays.${row}`;
+        return (
+          <div key={row} className="start-holiday">
             <Field
-              key={locale}
-              label={`${texts.occasion} (${languages[locale]})`}
-              wrong={wrong.has(`holidays.${place}.label.${locale}`) && faults.long}
+              disputed={step.disputed(`${path}.date`)}
+              label={texts.date}
+              language={language}
+              wrong={wrongAt(step, `${path}.date`, faults.date)}
             >
               {(control) => (
                 <input
                   {...control}
-                  autoComplete="off"
-                  dir={localeInfo[locale].dir}
-                  lang={locale}
-                  onChange={({ target }) =>
-                    onChange({
-                      holidays: withChanged(holidays, place, { label: { ...holiday.label, [locale]: target.value } }),
-                    })
-                  }
-                  value={holiday.label[locale]}
+                  onChange={({ target }) => step.set(`${path}.date`, target.value)}
+                  type="date"
+                  value={date}
                 />
               )}
             </Field>
-          ))}
-          <Button
-            aria-label={fill(texts.removeDay, { day: holiday.label[language] || holiday.date })}
-            buttonStyle="subtle"
-            margin={false}
-            onClick={() => onChange({ holidays: holidays.filter((_, one) => one !== place) })}
-            size="small"
-            type="button"
-          >
-            {texts.remove}
-          </Button>
-        </div>
-      ))}
+            <BothFields
+              label={texts.occasion}
+              language={language}
+              path={`${path}.label`}
+              step={step}
+              usual={faults.long}
+            />
+            <Button
+              aria-label={fill(texts.removeDay, { day: label[language] || date })}
+              buttonStyle="subtle"
+              margin={false}
+              onClick={() => step.set('holidays', holidays.toSpliced(place, 1))}
+              size="small"
+              type="button"
+            >
+              {texts.remove}
+            </Button>
+          </div>
+        );
+      })}
       <Button
         buttonStyle="secondary"
         margin={false}
-        onClick={() => onChange({ holidays: [...holidays, { id: newRowId(), date: '', label: { en: '', ar: '' } }] })}
+        onClick={() => step.set('holidays', [...holidays, { id: newRowId(), date: '', label: { en: '', ar: '' } }])}
         size="small"
         type="button"
       >
@@ -205,8 +220,8 @@ function Holidays({ form: { holidays }, language, onChange, wrong }: HolidaysPro
   );
 }
 
-function withChanged<Row extends object>(rows: readonly Row[], place: number, changed: Partial<Row>): Row[] {
-  return rows.map((row, one) => (one === place ? { ...row, ...changed } : row));
+function holidaysIn(holidays: Hours['holidays'], language: Locale): string {
+  return holidays.map(({ date, label }) => `\u2066${date}\u2069 ${label[language]}`.trim()).join('\n');
 }
 
 /** The 1st of January 2023 was a Sunday. */

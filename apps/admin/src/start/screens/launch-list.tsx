@@ -7,7 +7,7 @@ import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { startRoute, type Step } from '../start-api.ts';
-import { tell } from './use-start-form.ts';
+import { tell } from './tell.ts';
 import './start.css';
 
 interface Props {

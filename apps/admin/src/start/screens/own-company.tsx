@@ -7,7 +7,7 @@ import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { OwnAnswer } from '../start-api.ts';
-import { tell } from './use-start-form.ts';
+import { tell } from './tell.ts';
 
 /** Takes the demo away, once somebody has read what stays and has said that they are sure. */
 export function OwnCompany({ language }: { language: Locale }) {
@@ -20,8 +20,8 @@ export function OwnCompany({ language }: { language: Locale }) {
 
   async function begin(): Promise<void> {
     setBusy(true);
-    const { answer, error: refusal } = await tell<'own', OwnAnswer>('own', { sure: true }, texts.failed);
-    setError(refusal);
+    const { answer, refusal } = await tell<'own', OwnAnswer>('own', { sure: true }, texts.failed);
+    setError(refusal?.error ?? null);
     setDone(answer);
     setBusy(false);
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Locale, PartName } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
 import { Button, Gutter, Link } from '@payloadcms/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
@@ -12,6 +12,7 @@ import {
   type CompanyForm as Company,
   type HomeForm as Home,
   type HoursForm as Hours,
+  type PartsForm as Parts,
   type Step,
   type StepName,
   stepNames,
@@ -23,7 +24,8 @@ import { HomeForm, type HomeWords } from './home-form.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { OwnCompany } from './own-company.tsx';
 import { type PartChoice, PartsForm } from './parts-form.tsx';
-import { type FormProps, tell } from './use-start-form.ts';
+import { tell } from './tell.ts';
+import type { FormProps } from './use-start-form.ts';
 import './start.css';
 
 interface Forms {
@@ -34,9 +36,9 @@ interface Forms {
   home: Home;
   homeWords: HomeWords;
   hours: Hours;
-  parts: readonly PartChoice[];
+  partChoices: readonly PartChoice[];
+  parts: Parts;
   promises: readonly BuiltPromise[];
-  wanted: readonly PartName[];
   zones: readonly string[];
 }
 
@@ -140,10 +142,10 @@ function StepBody({
   homeWords,
   hours,
   onInvited,
+  partChoices,
   parts,
   promises,
   step,
-  wanted,
   zones,
   ...props
 }: Forms & FormProps & { onInvited: () => void; step: Step }): ReactNode {
@@ -155,7 +157,7 @@ function StepBody({
     case 'brand':
       return <BrandForm brand={brand} words={brandWords} {...props} />;
     case 'parts':
-      return <PartsForm choices={parts} wanted={wanted} {...props} />;
+      return <PartsForm choices={partChoices} parts={parts} {...props} />;
     case 'home':
       return <HomeForm home={home} words={homeWords} {...props} />;
     case 'colleagues':
@@ -193,9 +195,9 @@ function Act({ language, name, onSteps }: FormProps & { name: 'legal' | 'mail' |
   async function act(): Promise<void> {
     setBusy(true);
     setTold(null);
-    const { answer, error: refusal } = await tell(name, {}, texts.failed);
+    const { answer, refusal } = await tell(name, {}, texts.failed);
     setTold(answer?.told ?? null);
-    setError(refusal);
+    setError(refusal?.error ?? null);
     if (answer?.steps) onSteps(answer.steps);
     setBusy(false);
   }

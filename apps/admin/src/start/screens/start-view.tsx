@@ -8,7 +8,7 @@ import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
 import { startTexts } from '../catalogue/index.ts';
 import { homeForm } from '../home-step.ts';
-import { brandForm, companyForm, hoursForm, readSite, wantedParts } from '../read-site.ts';
+import { brandForm, companyForm, hoursForm, partsForm, readSite } from '../read-site.ts';
 import { readPromises } from '../promises.ts';
 import { readSteps } from '../read-steps.ts';
 import { startRoute } from '../start-api.ts';
@@ -36,6 +36,7 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
     >
       {async () => {
         const site = await readSite(payload);
+        const { hours } = await readStart(queryOn(payload));
         return (
           <StartScreen
             adminRoute={admin}
@@ -44,13 +45,13 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
             company={companyForm(site)}
             home={await homeForm(payload)}
             homeWords={homeWords(language)}
-            hours={hoursForm(site)}
+            hours={hoursForm(site, hours === true)}
             language={language}
-            parts={partChoices(language)}
+            partChoices={partChoices(language)}
+            parts={await partsForm(payload)}
             promises={await readPromises(payload, language)}
             siteUrl={siteUrl}
             steps={await readSteps(payload)}
-            wanted={await wantedParts(payload)}
             zones={Intl.supportedValuesOf('timeZone')}
           />
         );

@@ -1,48 +1,37 @@
 import type { Locale } from '@nasaq/contract';
-import { useAuth } from '@payloadcms/ui';
-import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { browserStorage, StoredDrafts } from '../../platform/staff/screens/stored-drafts.ts';
+import { isSame } from '@nasaq/translation';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { startTexts } from '../catalogue/index.ts';
-import type { StartAnswer, StartForms, Step } from '../start-api.ts';
-
-/** What a call came to: an answer, or why there is none, in the language of the menus. */
-export type Told<Answer> =
-  | { answer: Answer; error: null; fields: null }
-  | { answer: null; error: string; fields: readonly string[]; said: Record<string, string> };
-
-/** @param unreachable what is said where nobody answers */
-export async function tell<Name extends keyof StartForms, Answer = StartAnswer>(
-  name: Name,
-  body: StartForms[Name],
-  unreachable: string,
-): Promise<Told<Answer>> {
-  const answer = await fetch(`/api/start/${name}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  const told = (await answer?.json().catch(() => null)) as
-    | (Answer & { error?: { message?: string; fields?: string[]; said?: Record<string, string> } })
-    | null
-    | undefined;
-  if (answer?.ok && told) return { answer: told, error: null, fields: null };
-  const { fields = [], message = unreachable, said = {} } = told?.error ?? {};
-  return { answer: null, error: message, fields, said };
-}
+import { arranged, changesOf, leftToSave, mergeChanges, settled, valueAt, withValueAt } from '../merge-step.ts';
+import type { Step, StepAnswer, StepForms } from '../start-api.ts';
+import { useKeptChanges } from './kept-changes.ts';
+import { type Refusal, tell } from './tell.ts';
 
 export interface FormProps {
   language: Locale;
   onSteps: (steps: readonly Step[]) => void;
 }
 
+/** A value that somebody else has changed, too, and the choice between both. */
+export interface Disputed {
+  mine: unknown;
+  theirs: unknown;
+  keep: () => void;
+  take: () => void;
+}
+
 export interface StartForm<Form> {
   form: Form;
-  change: (changed: Partial<Form>) => void;
-  /** Fields that were refused: `name.ar`, `days.0.from`. */
-  wrong: ReadonlySet<string>;
-  /** What the host says of some of them, in the language of the menus. */
+  /** At a path with the ids of rows: `name.ar`, `figures.x.head.en`. */
+  set: (path: string, value: unknown) => void;
+  /** Whether what stands there was refused: no more once it is another. */
+  isWrong: (path: string) => boolean;
+  /** What the host says of some fields, in the language of the menus. */
   said: Readonly<Record<string, string>>;
+  disputed: (path: string) => Disputed | null;
+  /** Whether something at a path, or within it, has to be looked at. */
+  hasTrouble: (path: string) => boolean;
   /** Why the whole was refused; what was saved, or left unsaved, otherwise. */
   error: string | null;
   told: string | null;
@@ -50,64 +39,98 @@ export interface StartForm<Form> {
   save: (event: FormEvent) => void;
 }
 
-/** One step of the assistant. What is typed and not saved yet stays in this browser, and is there when one comes back. */
-export function useStartForm<Name extends 'company' | 'hours' | 'brand' | 'parts' | 'home'>(
+/**
+ * One step of the assistant. What its reader changes is saved over whatever is stored by then, field by field, and kept in
+ * this browser until it is; what others have saved comes with each answer of the host.
+ */
+export function useStartForm<Name extends keyof StepForms>(
   name: Name,
-  saved: StartForms[Name],
+  saved: StepForms[Name],
   { language, onSteps }: FormProps,
-): StartForm<StartForms[Name]> {
+): StartForm<StepForms[Name]> {
   const texts = startTexts[language];
-  const { user } = useAuth();
-  const owner = Number(user?.id ?? 0);
   const [stored, setStored] = useState(saved);
-  const drafts = useMemo(
-    () => new StoredDrafts({ storage: browserStorage(), name: 'start', user: owner, empty: stored }),
-    [owner, stored],
-  );
-  const form = useSyncExternalStore(
-    drafts.subscribe,
-    () => drafts.read(name),
-    () => stored,
-  );
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
-  const [error, setError] = useState<string | null>(null);
+  const kept = useKeptChanges(name);
+  const { disputes, form, standsOn } = useMemo(() => mergeChanges(kept.changes, stored), [kept.changes, stored]);
+  const [refusal, setRefusal] = useState<(Refusal & { form: StepForms[Name] }) | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const [isNews, setNews] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const settle = useEffectEvent((beside: StepForms[Name]) => kept.write(settled(kept.newest(), beside)));
+  // Beside other values than it was kept with, less of it may be a change.
+  useEffect(() => settle(stored), [stored]);
+
+  const isWrong = (path: string) =>
+    refusal !== null &&
+    !refusal.isDispute &&
+    refusal.fields.includes(path) &&
+    isSame(valueAt(form, path), valueAt(refusal.form, path));
+  const wrong = refusal?.fields.filter(isWrong) ?? [];
+  const isOpen = refusal?.isDispute ? disputes.length > 0 : wrong.length > 0 || refusal?.fields.length === 0;
 
   async function send(): Promise<void> {
     setBusy(true);
     setSaved(false);
-    const { answer, error: refusal, ...refused } = await tell(name, form, texts.failed);
+    const sent = { changes: changesOf(standsOn, form), form };
+    const { answer, refusal: refused } = await tell<Name, StepAnswer<StepForms[Name]>, StepForms[Name]>(
+      name,
+      sent.changes,
+      texts.failed,
+    );
+    const typed = mergeChanges(kept.newest(), stored).form;
+    const found = answer?.found ?? refused?.now;
     setBusy(false);
-    setWrong(new Set(refused.fields));
-    setSaid('said' in refused ? refused.said : {});
-    setError(refusal);
-    if (!answer) return;
-    drafts.write(name, stored);
-    setStored(form);
+    setRefusal(refused && { ...refused, form: sent.form });
+    setNews(found !== undefined && !isSame(arranged(found, stored), stored));
+    if (!answer) {
+      if (found) setStored(arranged(found, stored));
+      return;
+    }
+    const now = arranged(answer.now, sent.form);
+    // First: beside these, what was sent is nothing new, and no reader sees for a moment what was there before.
+    flushSync(() => setStored(now));
+    kept.write(leftToSave(sent, typed, now));
     setSaved(true);
     if (answer.steps) onSteps(answer.steps);
   }
 
+  function write(base: StepForms[Name], next: StepForms[Name]): void {
+    setSaved(false);
+    kept.write(settled(changesOf(base, next), stored));
+  }
+
+  /** Of what stands there by then: a file is chosen at one moment and taken by the host at another. */
+  function edit(edited: (now: StepForms[Name]) => StepForms[Name]): void {
+    const newest = mergeChanges(kept.newest(), stored);
+    write(newest.standsOn, edited(newest.form));
+  }
+
+  function disputed(path: string): Disputed | null {
+    if (!disputes.includes(path)) return null;
+    const theirs = valueAt(stored, path);
+    const seen = withValueAt(standsOn, path, theirs);
+    return {
+      mine: valueAt(form, path),
+      theirs,
+      keep: () => write(seen, form),
+      take: () => write(seen, withValueAt(form, path, theirs)),
+    };
+  }
+
+  const state = isSaved ? texts.saved : isSame(form, standsOn) ? null : texts.unsaved;
   return {
     form,
-    wrong,
-    said,
-    error,
-    told: isSaved ? texts.saved : isEqual(form, stored) ? null : texts.unsaved,
+    isWrong,
+    said: Object.fromEntries(Object.entries(refusal?.said ?? {}).filter(([path]) => isWrong(path))),
+    disputed,
+    hasTrouble: (path) => [...wrong, ...disputes].some((at) => at === path || at.startsWith(`${path}.`)),
+    error: refusal && isOpen ? refusal.error : null,
+    told: [state, isNews && texts.othersKept].filter(Boolean).join(' ') || null,
     isBusy,
-    change: (changed) => {
-      setSaved(false);
-      drafts.write(name, { ...form, ...changed });
-    },
+    set: (path, value) => edit((now) => withValueAt(now, path, value)),
     save: (event) => {
       event.preventDefault();
       void send();
     },
   };
-}
-
-function isEqual(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

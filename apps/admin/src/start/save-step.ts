@@ -1,0 +1,64 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { lockEntry } from '../content/index.ts';
+import { hasRole } from '../platform/staff/access.ts';
+import { type StaffRequest, staffPost, staffTransaction } from '../platform/staff/staff-action.ts';
+import { StaffError } from '../platform/staff/staff-error.ts';
+import { mergeChanges, pathById } from './merge-step.ts';
+import { readSteps } from './read-steps.ts';
+import type { StepAnswer, StepForms } from './start-api.ts';
+
+interface Step<Form> {
+  /** Where it is stored. */
+  global: 'site' | 'brand' | 'parts' | 'home';
+  input: z.ZodType<Form>;
+  /** What is stored, in the transaction of the request. */
+  read: (req: StaffRequest) => Promise<Form>;
+  save: (form: Form, req: StaffRequest) => Promise<void>;
+}
+
+const part = z.record(z.string(), z.unknown());
+/** Whoever does not say what they began from changes exactly the fields that they name. */
+const changes = z.object({ from: part.default({}), to: part });
+
+/**
+ * `POST /api/start/<name>` with `Changes`: what its reader has changed in a step, merged with what is stored by now, and
+ * saved whole or not at all. Saves of the same follow each other, those of the CMS's own forms too.
+ */
+export function saveStep<Name extends keyof StepForms>(
+  name: Name,
+  { global, input, read, save }: Step<StepForms[Name]>,
+): Endpoint {
+  return staffPost({
+    path: `/start/${name}`,
+    input: changes,
+    may: (user) => hasRole(user),
+    answer: async (sent, req): Promise<StepAnswer<StepForms[Name]>> => {
+      const saved = await staffTransaction(req, async (inner) => {
+        await lockEntry(inner, 'globals', global);
+        const found = await read(inner);
+        try {
+          await save(valid(mergeChanges(sent, found), input), inner);
+        } catch (error) {
+          // What is refused is looked at beside what others have saved.
+          if (error instanceof StaffError) throw new StaffError(error.code, { ...error.details, now: found });
+          throw error;
+        }
+        return { found, now: await read(inner) };
+      });
+      return { ...saved, steps: await readSteps(req.payload) };
+    },
+  });
+}
+
+/** @throws {StaffError} with the fields in dispute, or with those that cannot be stored */
+function valid<Form extends object>(
+  { disputes, form }: { disputes: readonly string[]; form: Form },
+  input: z.ZodType<Form>,
+): Form {
+  if (disputes.length > 0) throw new StaffError('both_changed', { fields: disputes });
+  const parsed = input.safeParse(form);
+  if (parsed.success) return parsed.data;
+  const fields = new Set(parsed.error.issues.map(({ path }) => pathById(form, path.join('.'))));
+  throw new StaffError('invalid', { fields: [...fields] });
+}

@@ -1,0 +1,29 @@
+import type { Answer } from '../../testing/screens/fake-host.ts';
+import { type Changes, mergeChanges } from '../merge-step.ts';
+import type { StepForms } from '../start-api.ts';
+import { everythingToDo, sahel } from './start-props.ts';
+
+/** The host behind the assistant, without a database: `stored` is what any administrator has saved. */
+export class StartHost {
+  stored: StepForms = structuredClone(sahel);
+  /** What the next save is refused for, by its fields. */
+  refuses: string[] = [];
+  /** Settled before the next save is answered. */
+  answers: Promise<void> = Promise.resolve();
+
+  readonly answer: Answer = async ({ body, path }) => {
+    const name = path.slice('/api/start/'.length) as keyof StepForms;
+    if (!(name in this.stored)) return undefined;
+    await this.answers;
+    const found = this.stored[name];
+    const { disputes, form } = mergeChanges(body as Changes, found);
+    if (disputes.length > 0) return refused(409, { code: 'both_changed', fields: disputes, now: found });
+    if (this.refuses.length > 0) return refused(422, { code: 'invalid', fields: this.refuses.splice(0), now: found });
+    this.stored = { ...this.stored, [name]: form };
+    return { found, now: form, steps: everythingToDo };
+  };
+}
+
+function refused(status: number, error: { code: string; fields: string[]; now: object }): Response {
+  return Response.json({ error: { message: error.code, ...error } }, { status });
+}
