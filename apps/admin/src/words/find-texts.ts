@@ -61,3 +61,14 @@ export function valuesOf(built: string): string[] {
 export function withState(text: StaffText, locale: Locale, state: TextState): StaffText {
   return { ...text, in: { ...text.in, [locale]: state } };
 }
+
+/** What a place of texts is called: by its name, or as the title of its page says. */
+export function areaName(
+  area: string,
+  all: readonly StaffText[],
+  named: Readonly<Record<string, string | undefined>>,
+  language: Locale,
+): string {
+  const title = all.find(({ key }) => key === `titles.${area}`)?.in[language];
+  return named[area] ?? title?.text ?? title?.built ?? area;
+}

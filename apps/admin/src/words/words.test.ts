@@ -74,6 +74,17 @@ test('every text of pages, the contract and all mails is there, in both language
     expect(all).toContain(key);
 });
 
+test('every place of texts has a name of its own in both languages', async () => {
+  const [{ areaName }, { wordTexts }] = await Promise.all([import('./find-texts.ts'), import('./catalogue/index.ts')]);
+  const all = [...(await texts()).values()];
+  const areas = [...new Set(all.map(({ key }) => every.areaOf(key)))];
+  expect(areas.length).toBeGreaterThan(50);
+  for (const area of areas) {
+    expect(areaName(area, all, wordTexts.en.areas, 'en'), area).toMatch(/^[A-Z]/u);
+    expect(areaName(area, all, wordTexts.ar.areas, 'ar'), area).toMatch(/^\p{Script=Arabic}/u);
+  }
+});
+
 test('a changed text reaches the site with a hash of its own, and goes again when it is restored', async () => {
   expect((await siteData('en')).words).toBeUndefined();
   expect(await save('contact.lead', 'en', '  Tell us, {name}.  ', 0)).toMatchObject({ status: 422 });

@@ -5,7 +5,7 @@ import { Button, Gutter } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { wordTexts } from '../catalogue/index.ts';
-import { findTexts, isShown, shownKinds, type Sought } from '../find-texts.ts';
+import { areaName, findTexts, isShown, shownKinds, type Sought } from '../find-texts.ts';
 import type { StaffText } from '../staff-text.ts';
 import { useWords } from './use-words.ts';
 import { WordDrafts } from './word-drafts.tsx';
@@ -121,7 +121,6 @@ function Seeking({ language, seek, sought, texts: all }: SeekingProps) {
     { label: texts.groups.contract, areas: areas.filter((area) => area.startsWith('contract/')) },
     { label: texts.groups.mails, areas: areas.filter((area) => area.startsWith('mails/')) },
   ];
-  const named = texts.areas as Record<string, string | undefined>;
   return (
     <search className="words__seeking">
       <div className="words__field words__field--search">
@@ -144,7 +143,7 @@ function Seeking({ language, seek, sought, texts: all }: SeekingProps) {
             <optgroup key={group.label} label={group.label}>
               {group.areas.map((area) => (
                 <option key={area} value={area}>
-                  {named[area] ?? pageName(area, all, language)}
+                  {areaName(area, all, texts.areas, language)}
                 </option>
               ))}
             </optgroup>
@@ -168,11 +167,4 @@ function Seeking({ language, seek, sought, texts: all }: SeekingProps) {
       </fieldset>
     </search>
   );
-}
-
-/** A page is called as its title says; what has none, by the name of its texts. */
-function pageName(area: string, all: readonly StaffText[], language: Locale): string {
-  const title = all.find(({ key }) => key === `titles.${area}`)?.in[language];
-  const words = area.replaceAll('_', ' ');
-  return title ? (title.text ?? title.built) : `\u2068${words}\u2069`;
 }
