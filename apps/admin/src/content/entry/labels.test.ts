@@ -11,6 +11,7 @@ import {
   type SanitizedConfig,
   type Tab,
 } from 'payload';
+import { fieldIsHiddenOrDisabled, flattenTopLevelFields } from 'payload/shared';
 import type { TellingField } from '../../platform/staff/screens/row-label.tsx';
 
 let config: SanitizedConfig;
@@ -111,6 +112,30 @@ test.each(locales)('a screen in %s gets every label of the admin as words, not a
   expect(labels.length).toBeGreaterThan(300);
   expect(labels.filter((label) => typeof label !== 'string')).toEqual([]);
   expect(labels).toContain({ en: 'What the client receives', ar: 'ما يتسلمه العميل' }[language]);
+});
+
+test('every column and filter that a list offers is called in Arabic', () => {
+  const client = createClientConfig({ config, i18n: menus.ar, importMap: {}, user: { id: 1 } as never });
+  // What is hidden from everybody has no list.
+  const hidden = new Set(config.collections.filter(({ admin }) => admin.hidden === true).map(({ slug }) => slug));
+  const listed = client.collections.filter(({ slug }) => ours({ slug }) && !hidden.has(slug));
+  const named = listed.flatMap(({ fields, slug }) => {
+    const all = flattenTopLevelFields(fields, { i18n: menus.ar as never, moveSubFieldsToTop: true });
+    return all.flatMap((field) => {
+      if (fieldIsHiddenOrDisabled(field) || field.type === 'group' || ('name' in field && field.name === 'id'))
+        return [];
+      const { disableListColumn, disableListFilter } = (field.admin ?? {}) as Record<string, unknown>;
+      if (disableListColumn && disableListFilter) return [];
+      const { accessor, label, labelWithPrefix } = field as unknown as Record<string, string | undefined>;
+      return [
+        { where: `${slug} ${accessor ?? ('name' in field ? field.name : '')}`, said: labelWithPrefix ?? label ?? '' },
+      ];
+    });
+  });
+  expect(named.length).toBeGreaterThan(200);
+  // Of a group and a field in it, each is a part.
+  const isArabic = (part: string) => /\p{Script=Arabic}/u.test(part);
+  expect(named.filter(({ said }) => !said.split(' > ').every(isArabic))).toEqual([]);
 });
 
 test('a form speaks the language of who opens it, also after one in the other language', () => {

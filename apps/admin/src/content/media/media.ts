@@ -34,7 +34,14 @@ import { withMergedSaves } from '../saving/plain-saves.ts';
 
 /** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
 function size(name: string, width: number): ImageSize {
-  return { name, width, withoutEnlargement: true, formatOptions: { format: 'webp', options: { quality: 78 } } };
+  return {
+    name,
+    width,
+    withoutEnlargement: true,
+    formatOptions: { format: 'webp', options: { quality: 78 } },
+    // Nobody looks for a rendition.
+    admin: { disableGroupBy: true, disableListColumn: true, disableListFilter: true },
+  };
 }
 
 const alt: InBothLanguages = {
@@ -136,12 +143,27 @@ export const media: CollectionConfig = withMergedSaves({
       },
     },
     otherLanguage(alt),
+    ...namedOfFile(),
     ...saidOfFile(),
     searchFieldOfContent(contentLabels.media.searchField),
     ...auditFields(),
     usedIn(),
   ],
 });
+
+/** Payload's own, in the words of the menus: they are columns and filters of the list. */
+function namedOfFile(): Field[] {
+  return [
+    { name: 'url', type: 'text', label: mediaLabels.url },
+    { name: 'mimeType', type: 'text', label: mediaLabels.type },
+    {
+      name: 'thumbnailURL',
+      type: 'text',
+      label: mediaLabels.thumbnail,
+      admin: { disableListColumn: true, disableListFilter: true },
+    },
+  ];
+}
 
 function saidOfFile(): Field[] {
   const isVideo = (data: unknown) => String((data as { mimeType?: string } | null)?.mimeType).startsWith('video/');
