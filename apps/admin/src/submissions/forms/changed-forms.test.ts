@@ -186,9 +186,10 @@ test('recipients hear of it by language, the acknowledgement is the owner’s, a
   const answer = await send('responses', values, { form: form.slug }, 'ar');
   const [row] = await intake.rows('responses', { reference: { equals: answer.data.reference } });
   expect(row).toMatchObject({ title: 'اليوم المفتوح', form: form.id, phone: null });
-  const mails = (await intake.rows('mails')).filter(
-    ({ submission }) => Number((submission as { value: unknown }).value) === row!.id,
-  );
+  const mails = (await intake.rows('mails')).filter(({ submission }) => {
+    const { relationTo, value } = submission as { relationTo: string; value: unknown };
+    return relationTo === 'responses' && Number(value) === row!.id;
+  });
   expect(mails.map(({ to }) => to)).toEqual([email, 'one@nasaq.example', 'two@nasaq.example']);
   expect(mails[0]!.subject).toContain('سجلناك في');
   expect(String(mails[0]!.text)).toContain('Layla');
