@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What came of everything that was asked for. */
@@ -57,24 +58,23 @@ export function startLoad(site: string, perSecond: number, paths: readonly strin
   };
 }
 
-function read(address: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      address.replace('//localhost', '//127.0.0.1'),
-      { agent, headers: { 'accept-encoding': 'br' }, signal: AbortSignal.timeout(30_000) },
-      (answer) => {
-        answer.resume();
-        answer.on('error', reject);
-        answer.on('end', () => (answer.complete ? resolve(answer.statusCode ?? 0) : reject(new Error('It was cut.'))));
-      },
-    );
-    sent.on('error', (error) => {
-      if (sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET') {
-        read(address, agent).then(resolve, reject);
-        return;
-      }
-      reject(error);
-    });
-    sent.end();
+async function read(address: string, agent: Agent): Promise<number> {
+  const sent = request(address.replace('//localhost', '//127.0.0.1'), {
+    agent,
+    headers: { 'accept-encoding': 'br' },
+    signal: AbortSignal.timeout(30_000),
   });
+  try {
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+    sent.end();
+    const [answer] = await answered;
+    answer.resume();
+    await once(answer, 'end');
+    if (!answer.complete) throw new Error('The answer was cut.');
+    return answer.statusCode ?? 0;
+  } catch (error) {
+    const isClosed = sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+    if (isClosed) return read(address, agent);
+    throw error;
+  }
 }
