@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Locale, locales, type PluralForms, pluralText } from '@nasaq/contract';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -50,6 +51,32 @@ test('every Arabic count has the six forms of the language', () => {
   });
   expect(incomplete).toEqual([]);
 });
+
+test('every count is said in words and figures alone, whatever it is', () => {
+  const groups = new Map<string, Record<Locale, Record<string, string>>>();
+  for (const { ar, at, en, path: keys } of texts.filter((text) => isPluralForm(text.path))) {
+    const group = at.replace(/\.\w+$/, '');
+    const forms = groups.get(group) ?? { en: {}, ar: {} };
+    groups.set(group, forms);
+    if (en) forms.en[keys.at(-1)!] = en;
+    if (ar) forms.ar[keys.at(-1)!] = ar;
+  }
+  expect(groups.size).toBeGreaterThan(20);
+  const said = [...groups].flatMap(([group, forms]) =>
+    locales.flatMap((locale) =>
+      [0, 1, 2, 3, 11, 100].map((count) => {
+        const text = pluralText(forms[locale] as PluralForms, count, locale, String(count));
+        return { at: `${group} (${locale}, ${count})`, text: text.replace(named[group] ?? '', '') };
+      }),
+    ),
+  );
+  expect(said.filter(({ text }) => /[{}#]/.test(text))).toEqual([]);
+});
+
+/** What besides the count is filled in where a text of one is said. */
+const named: Record<string, string> = {
+  'apps/admin/src/content/exchange/catalogue/exchange.json: out.done': '{name}',
+};
 
 test('Arabic has the punctuation of Arabic', () => {
   const isLatin = (text: string) => /[\u0600-\u06ff}]\s?[,;?]|["“”]/.test(text);
