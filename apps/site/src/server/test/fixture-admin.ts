@@ -101,7 +101,7 @@ function contractAnswers(): Hono {
           { from: '/old', to: '/services/web-platforms', status: 301 },
           { from: '/ar/قديم', to: '/ar/services/منصات-الويب', status: 301 },
           { from: '/evil', to: '//evil.example', status: 301 },
-          { from: '/tools', to: '/services/web-platforms', status: 301 },
+          { from: '/contact', to: '/services/web-platforms', status: 301 },
         ] satisfies Redirect[],
       }),
     )
