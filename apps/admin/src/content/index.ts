@@ -27,6 +27,7 @@ export { memberHeader } from './desk/desk-api.ts';
 export { presenceRoutes } from './desk/presence-routes.ts';
 export { comments, history, historyKinds, notices, review, threads } from './review/index.ts';
 export { richTextEditor } from './entry/fields/rich-text.ts';
+export { hoursFaults } from './entry/fields/sound-hours.ts';
 export { askLabelsOfEveryForm, withSpokenLabels } from './entry/labels.ts';
 export { withMergedSaves } from './saving/plain-saves.ts';
 export { keptByHooks } from './saving/shape.ts';

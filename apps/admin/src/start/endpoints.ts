@@ -2,6 +2,7 @@ import { readColour } from '@nasaq/brand';
 import { parts } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
+import { contentLabels, hoursFaults } from '../content/index.ts';
 import { queryIn, queryOn } from '../platform/database/query.ts';
 import { hasRole } from '../platform/staff/access.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
@@ -14,7 +15,7 @@ import { brandForm, companyForm, hoursForm, partsForm, readSite } from './read-s
 import { readSteps } from './read-steps.ts';
 import { saveStep } from './save-step.ts';
 import { saveBrand, saveCompany, saveHours, saveParts } from './save-steps.ts';
-import { type StartAnswer, weekdays } from './start-api.ts';
+import { type HoursForm, type StartAnswer, weekdays } from './start-api.ts';
 import { noteStart, readStart } from './state.ts';
 import { sendTestMail } from './test-mail.ts';
 
@@ -22,8 +23,6 @@ const both = (least: number, most: number) => {
   const text = z.string().trim().min(least).max(most);
   return z.object({ en: text, ar: text });
 };
-/** `24:00` ends a day. */
-const clock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
 const day = z.iso.date();
 const colour = z
   .string()
@@ -51,7 +50,9 @@ const inputs = {
   }),
   hours: z.object({
     timeZone: z.string().refine(isTimeZone),
-    days: z.record(z.enum(weekdays), z.array(z.object({ from: clock, to: clock })).max(10)),
+    days: z
+      .record(z.enum(weekdays), z.array(z.object({ from: z.string(), to: z.string() })).max(10))
+      .superRefine(soundHours),
     holidays: z
       .array(z.object({ id: z.string().regex(/^[\w-]{1,40}$/), date: day, label: both(0, 120) }))
       .max(100)
@@ -162,6 +163,15 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
 
 async function answer(req: StaffRequest, told?: string): Promise<StartAnswer> {
   return { ...(told && { told }), steps: await readSteps(req.payload) };
+}
+
+function soundHours(days: HoursForm['days'], context: z.RefinementCtx): void {
+  const rows = weekdays.flatMap((weekday) => days[weekday].map((times, place) => ({ ...times, weekday, place })));
+  for (const { edge, fault, place } of hoursFaults(rows)) {
+    const row = rows[place]!;
+    const said = contentLabels.openingHours[fault];
+    context.addIssue({ code: 'custom', path: [row.weekday, row.place, edge], params: { said } });
+  }
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,7 +1,9 @@
+import type { BilingualText, Locale } from '@nasaq/contract';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { lockEntry } from '../content/index.ts';
 import { hasRole } from '../platform/staff/access.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { type StaffRequest, staffPost, staffTransaction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { mergeChanges, pathById } from './merge-step.ts';
@@ -38,7 +40,7 @@ export function saveStep<Name extends keyof StepForms>(
         await lockEntry(inner, 'globals', global);
         const found = await read(inner);
         try {
-          await save(valid(mergeChanges(sent, found), input), inner);
+          await save(valid(mergeChanges(sent, found), input, interfaceLanguage(req.i18n)), inner);
         } catch (error) {
           // What is refused is looked at beside what others have saved.
           if (error instanceof StaffError) throw new StaffError(error.code, { ...error.details, now: found });
@@ -51,14 +53,22 @@ export function saveStep<Name extends keyof StepForms>(
   });
 }
 
-/** @throws {StaffError} with the fields in dispute, or with those that cannot be stored */
+/** @throws {StaffError} with the fields in dispute, or with those that cannot be stored and what their rules say of them */
 function valid<Form extends object>(
   { disputes, form }: { disputes: readonly string[]; form: Form },
   input: z.ZodType<Form>,
+  language: Locale,
 ): Form {
   if (disputes.length > 0) throw new StaffError('both_changed', { fields: disputes });
   const parsed = input.safeParse(form);
   if (parsed.success) return parsed.data;
-  const fields = new Set(parsed.error.issues.map(({ path }) => pathById(form, path.join('.'))));
-  throw new StaffError('invalid', { fields: [...fields] });
+  const refused = parsed.error.issues.map((issue) => ({
+    field: pathById(form, issue.path.join('.')),
+    sentence: issue.code === 'custom' ? (issue.params?.said as BilingualText | undefined)?.[language] : undefined,
+  }));
+  const said = refused.flatMap(({ field, sentence }) => (sentence ? [[field, sentence] as const] : []));
+  throw new StaffError('invalid', {
+    fields: [...new Set(refused.map(({ field }) => field))],
+    ...(said.length > 0 && { said: Object.fromEntries(said) }),
+  });
 }

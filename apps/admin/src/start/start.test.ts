@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parts } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload, TypedUser } from 'payload';
+import { contentLabels } from '../content/catalogue/index.ts';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import type { OwnAnswer, StartAnswer, Step, StepForms } from './start-api.ts';
@@ -107,6 +108,26 @@ test('a time that is none, a zone that is none and a holiday that stands twice a
   });
   expect(status).toBe(422);
   expect(answer.error.fields).toEqual(expect.arrayContaining(['timeZone', 'days.1.0.from', 'holidays.b.date']));
+});
+
+test('hours that overlap or have no length are refused at their times, and nothing of the step is stored', async () => {
+  const before = await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 });
+  const { answer, status } = await save<{ error: { fields: string[]; said: object } }>('hours', {
+    days: {
+      '1': [
+        { from: '09:00', to: '17:00' },
+        { from: '12:00', to: '20:00' },
+      ],
+      '3': [{ from: '17:00', to: '17:00' }],
+    },
+  });
+  expect([status, answer.error.fields]).toEqual([422, ['days.3.0.to', 'days.1.1.from']]);
+  expect(answer.error.said).toEqual({
+    'days.1.1.from': contentLabels.openingHours.overlap.en,
+    'days.3.0.to': contentLabels.openingHours.noLength.en,
+  });
+  const after = await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 });
+  expect(after.openingHours).toEqual(before.openingHours);
 });
 
 test('parts that are not wanted are off at once, and one that leads elsewhere goes on doing so', async () => {

@@ -104,7 +104,7 @@ export async function openChats(): Promise<TestChats> {
     return reader;
   }
   async function setHours(hours: 'always' | 'never'): Promise<void> {
-    const row = { from: '00:00', to: '00:00' };
+    const row = { from: '00:00', to: '24:00' };
     const week = Array.from({ length: 7 }, (_, weekday) => ({ weekday: String(weekday), ...row }));
     const today = Date.now();
     const exceptions = [-1, 0, 1].map((days) => ({

@@ -32,8 +32,7 @@ let word = 0;
 const nextWord = () => `Word ${(word += 1)}`;
 const nextSlug = () => `word-${(word += 1)}`;
 const nextPath = () => `/word/${(word += 1)}`;
-const nextTime = () =>
-  [Math.floor(random() * 24), Math.floor(random() * 60)].map((part) => String(part).padStart(2, '0')).join(':');
+const nextDay = () => new Date(Date.UTC(2030, 0, (word += 1), 12)).toISOString();
 
 interface Kind {
   shape: ModelShape;
@@ -58,13 +57,12 @@ const kinds: Record<string, Kind> = {
     shape: {
       texts: ['name', 'description', 'keywords', 'address'],
       shared: ['phone', 'social.github', 'openingHours.timeZone'],
-      arrays: { 'openingHours.week': { text: 'from', localized: false } },
+      arrays: { 'openingHours.exceptions': { text: 'date', localized: false } },
     },
     typed: {
-      'openingHours.week': nextTime,
+      'openingHours.exceptions': nextDay,
       'openingHours.timeZone': () => pick(['Africa/Cairo', 'Asia/Riyadh', 'Asia/Dubai']),
     },
-    row: { weekday: '1', to: '17:00' },
     async make() {
       const data = { name: 'Nasaq', description: 'A company', email: 'a@nasaq.example', phone: '1' };
       await payload.updateGlobal({ slug: 'site', locale: 'en', data: data as never });

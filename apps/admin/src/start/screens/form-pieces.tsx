@@ -17,6 +17,8 @@ interface FieldProps {
   isLong?: boolean;
   label: string;
   language: Locale;
+  /** Whose it is, where that stands beside it for who sees it. */
+  of?: string;
   /** A value that is no text, in words. */
   told?: (value: unknown) => string;
   /** What is wrong with it, where something is. */
@@ -24,13 +26,16 @@ interface FieldProps {
 }
 
 /** A label, its control, and below it a sentence where it was refused, or what somebody else has made of it. */
-export function Field({ children, disputed, hint, isLong, label, language, told, wrong }: FieldProps) {
+export function Field({ children, disputed, hint, isLong, label, language, of, told, wrong }: FieldProps) {
   const id = useId();
   const about = [hint && `${id}-hint`, wrong && `${id}-wrong`, disputed && `${id}-dispute`].filter(Boolean).join(' ');
   const isInvalid = Boolean(wrong || disputed);
   return (
     <div className={isLong ? 'start-field start-field--long' : 'start-field'}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <span>{label}</span>
+        {of && <span className="start-unseen"> ({of})</span>}
+      </label>
       {children({ id, ...(about && { 'aria-describedby': about }), ...(isInvalid && { 'aria-invalid': true }) })}
       {hint && (
         <p className="start-field__hint" id={`${id}-hint`}>
@@ -116,6 +121,6 @@ export function BothFields({ label, language, lines = 1, path, step, usual }: Bo
 }
 
 /** What is wrong at a field: the host's own sentence, where it has one. */
-export function wrongAt({ isWrong, said }: StartForm<object>, path: string, usual: string): string | false {
+export function wrongAt({ isWrong, said }: StartForm<object>, path: string, usual = ''): string | false {
   return isWrong(path) && (said[path] ?? usual);
 }

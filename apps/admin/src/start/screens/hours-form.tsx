@@ -56,7 +56,7 @@ interface PartProps {
 }
 
 function Day({ language, step, weekday }: PartProps & { weekday: Weekday }) {
-  const { hours: texts, wrong: faults } = startTexts[language];
+  const { hours: texts } = startTexts[language];
   const id = useId();
   const name = dayName(weekday, language);
   const path = `days.${weekday}`;
@@ -80,11 +80,11 @@ function Day({ language, step, weekday }: PartProps & { weekday: Weekday }) {
           {(['from', 'to'] as const).map((edge) => (
             <Clock
               key={edge}
-              label={`${texts[edge]} (${name})`}
+              label={texts[edge]}
+              of={name}
               language={language}
               path={`${path}.${place}.${edge}`}
               step={step}
-              usual={faults.time}
             />
           ))}
           {times.length > 1 && (
@@ -131,13 +131,14 @@ function hoursIn(times: readonly Interval[]): string {
 
 interface ClockProps extends PartProps {
   label: string;
+  /** The day. */
+  of: string;
   path: string;
-  usual: string;
 }
 
-function Clock({ label, language, path, step, usual }: ClockProps) {
+function Clock({ label, language, of, path, step }: ClockProps) {
   return (
-    <Field label={label} language={language} wrong={wrongAt(step, path, usual)}>
+    <Field label={label} language={language} of={of} wrong={wrongAt(step, path)}>
       {(control) => (
         <input
           {...control}

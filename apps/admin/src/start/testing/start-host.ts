@@ -6,8 +6,8 @@ import { everythingToDo, sahel } from './start-props.ts';
 /** The host behind the assistant, without a database: `stored` is what any administrator has saved. */
 export class StartHost {
   stored: StepForms = structuredClone(sahel);
-  /** What the next save is refused for, by its fields. */
-  refuses: string[] = [];
+  /** What the next save is refused for: its fields, with what is said of them. */
+  refuses: Record<string, string> = {};
   /** Settled before the next save is answered. */
   answers: Promise<void> = Promise.resolve();
 
@@ -18,12 +18,15 @@ export class StartHost {
     const found = this.stored[name];
     const { disputes, form } = mergeChanges(body as Changes, found);
     if (disputes.length > 0) return refused(409, { code: 'both_changed', fields: disputes, now: found });
-    if (this.refuses.length > 0) return refused(422, { code: 'invalid', fields: this.refuses.splice(0), now: found });
+    const said = this.refuses;
+    this.refuses = {};
+    const fields = Object.keys(said);
+    if (fields.length > 0) return refused(422, { code: 'invalid', fields, said, now: found });
     this.stored = { ...this.stored, [name]: form };
     return { found, now: form, steps: everythingToDo };
   };
 }
 
-function refused(status: number, error: { code: string; fields: string[]; now: object }): Response {
+function refused(status: number, error: { code: string; fields: string[]; said?: object; now: object }): Response {
   return Response.json({ error: { message: error.code, ...error } }, { status });
 }

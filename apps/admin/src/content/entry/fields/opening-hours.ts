@@ -3,6 +3,7 @@ import { dayOnly } from '../../../platform/staff/fields/dates.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { contentLabels } from '../../catalogue/index.ts';
 import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
+import { type ClockHours, hoursFaults } from './sound-hours.ts';
 
 const weekdays = [
   contentLabels.openingHours.sunday,
@@ -18,7 +19,7 @@ const interval = contentLabels.openingHours.intervalNames;
 
 /**
  * `openingHours { timeZone, week: [{ weekday: '0'…'6', from, to }], exceptions: [{ date, label, intervals: [{ from, to }] }] }`.
- * Times are `HH:MM`; `to` not after `from` means the next day; a weekday without rows is closed.
+ * Times are `HH:MM`; `to` before `from` means the next day; a weekday without rows is closed (`sound-hours.ts`).
  */
 export function openingHours(): Field {
   return {
@@ -54,7 +55,7 @@ export function openingHours(): Field {
                 label: contentLabels.openingHours.weekday,
                 options: weekdays.map((label, day) => ({ value: String(day), label })),
               },
-              ...times(),
+              ...times(({ openingHours }) => openingHours?.week),
             ],
           },
         ],
@@ -89,7 +90,7 @@ export function openingHours(): Field {
             dbName: 'site_special_hours',
             label: interval.plural,
             labels: interval,
-            fields: [{ type: 'row', fields: times() }],
+            fields: [{ type: 'row', fields: times(intervalsAround) }],
           },
         ],
       },
@@ -97,21 +98,54 @@ export function openingHours(): Field {
   };
 }
 
-function times(): TextField[] {
-  return [clock('from', staffLabels.words.from), clock('to', staffLabels.words.to)];
+interface HoursRow extends ClockHours {
+  id?: string | null;
 }
 
-function clock(name: string, label: { en: string; ar: string }): TextField {
+interface Hours {
+  openingHours?: {
+    week?: HoursRow[] | null;
+    exceptions?: { id?: string | null; intervals?: HoursRow[] | null }[] | null;
+  };
+}
+
+/** The list in which an interval stands. */
+type ListOf = (data: Hours, row: HoursRow) => HoursRow[] | null | undefined;
+
+const intervalsAround: ListOf = ({ openingHours }, row) =>
+  openingHours?.exceptions?.find(({ intervals }) => intervals?.some((one) => isRow(one, row)))?.intervals;
+
+function times(listOf: ListOf): TextField[] {
+  return [clock('from', staffLabels.words.from, listOf), clock('to', staffLabels.words.to, listOf)];
+}
+
+/** What is wrong with an interval is said at its own times, beside the others of its list. */
+function clock(name: 'from' | 'to', label: { en: string; ar: string }, listOf: ListOf): TextField {
   return {
     name,
     type: 'text',
     required: true,
     label,
     admin: { placeholder: '09:00' },
-    validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-      /^([01]\d|2[0-4]):[0-5]\d$/.test(value ?? '') ||
-      contentLabels.openingHours.wrongTime[interfaceLanguage(req.i18n)],
+    validate: (_: string | null | undefined, { data, req, siblingData }: ClockArguments) => {
+      const list = listOf(data, siblingData) ?? [siblingData];
+      const place = list.findIndex((row) => isRow(row, siblingData));
+      const wrong = hoursFaults(list).find((one) => one.place === place && one.edge === name);
+      return wrong ? contentLabels.openingHours[wrong.fault][interfaceLanguage(req.i18n)] : true;
+    },
   };
+}
+
+interface ClockArguments {
+  data: Hours;
+  siblingData: HoursRow;
+  req: { i18n: { language: string } };
+}
+
+/** The CMS validates copies of rows; those that come from elsewhere have no ids yet. */
+function isRow(one: HoursRow, other: HoursRow): boolean {
+  if (one.id || other.id) return one.id === other.id;
+  return one.weekday === other.weekday && one.from === other.from && one.to === other.to;
 }
 
 function isTimeZone(value: string | null | undefined): boolean {

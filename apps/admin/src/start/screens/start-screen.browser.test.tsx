@@ -1,0 +1,52 @@
+import { locales } from '@nasaq/contract';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { contentLabels } from '../../content/catalogue/index.ts';
+import { mountScreen } from '../../testing/screens/mount-screen.tsx';
+import { startTexts } from '../catalogue/index.ts';
+import type { StepName } from '../start-api.ts';
+import { StartHost } from '../testing/start-host.ts';
+import { startProps } from '../testing/start-props.ts';
+import { StartScreen } from './start-screen.tsx';
+
+describe.each(locales)('the assistant in %s', (language) => {
+  const texts = startTexts[language];
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const save = (name: string = texts.save) => page.getByRole('button', { name, exact: true }).click();
+  const sunday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(new Date(2023, 0, 1));
+
+  function open(step: StepName): StartHost {
+    const host = new StartHost();
+    mountScreen(language, <StartScreen {...startProps(language, host.stored)} />, {
+      at: `/admin/start#${step}`,
+      host: [host.answer],
+    });
+    return host;
+  }
+
+  test('an error goes as soon as its field is another', async () => {
+    const host = open('home');
+    const label = `${contentLabels.pageGlobal.statement[language]} (${texts.languages.ar})`;
+    host.refuses = { 'statement.ar': texts.home.needed };
+    await save(texts.home.publish);
+    await expect.element(field(label)).toHaveAccessibleDescription(texts.home.needed);
+    await field(label).fill('ماء');
+    await expect.element(field(label)).not.toHaveAttribute('aria-invalid');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('from and to stand above the hours of a day, and what is wrong with them is said at them', async () => {
+    const host = open('hours');
+    const to = field(`${texts.hours.to} (${sunday})`);
+    const above = page.getByText(texts.hours.from, { exact: true }).first().element().getBoundingClientRect();
+    const box = field(`${texts.hours.from} (${sunday})`).element().getBoundingClientRect();
+    expect(above.width).toBeGreaterThan(8);
+    expect(above.bottom).toBeLessThanOrEqual(box.top);
+    host.refuses = { 'days.0.0.to': contentLabels.openingHours.noLength[language] };
+    await to.fill('9');
+    await save();
+    await expect.element(to).toHaveAccessibleDescription(contentLabels.openingHours.noLength[language]);
+    await to.fill('10');
+    await expect.element(to).not.toHaveAttribute('aria-invalid');
+  });
+});
