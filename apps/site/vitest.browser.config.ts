@@ -5,9 +5,13 @@ import { defineConfig } from 'vitest/config';
 import { browser, shared } from '../../vitest.shared.ts';
 import site from './vite.config.ts';
 
+const { css, plugins } = site({ command: 'serve', mode: 'test' });
+
 /** Pieces of the pages by themselves, in a browser. */
 export default defineConfig({
-  plugins: [site({ command: 'serve', mode: 'test' }).plugins, uploads()],
+  // Sizes and widths of the design's scale are put in as the styles are read.
+  css,
+  plugins: [plugins, uploads()],
   // Found anew while tests run, they would load the page again.
   optimizeDeps: {
     include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', '@lingui/core', 'zod', 'trix'],

@@ -1,3 +1,5 @@
+// As in the head of a page, where it names the layers before anything else has styles.
+import '../styles/index.css';
 import type { Fields, GlobalSiteData, Locale, UploadKind } from '@nasaq/contract';
 import { fieldLabel, localeInfo } from '@nasaq/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -12,7 +14,6 @@ import type { RootData } from '../router/root-data.ts';
 import { signedOut } from '../router/middleware.ts';
 import { createRouter } from '../router/router.ts';
 import { takeSession } from '../session/index.ts';
-import '../styles/index.css';
 import '../styles/forms.css';
 
 /**
