@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { innerRequest } from '../platform/payload/inner-request.ts';
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
+import { startTexts } from './catalogue/index.ts';
 import type { HomeForm, HomePlace, HomeRow } from './start-api.ts';
 
 /** Rows of one language, as they are stored. */
@@ -26,7 +27,7 @@ const bilingual = (most: number, least = 0) => {
 };
 const rows = z
   .array(z.object({ id: z.string().regex(/^[\w-]{1,40}$/), head: bilingual(200), body: bilingual(600) }))
-  .max(6);
+  .max(60);
 
 /** Each row says both of its texts in a language, or none; none of them are empty in both. */
 export const homeInput = z.object({
@@ -41,23 +42,33 @@ export const homeInput = z.object({
       }),
     )
     .max(80),
-  figures: rows.superRefine(wholeRows),
-  steps: rows.superRefine(wholeRows),
+  figures: rows.superRefine(soundRows('figures')),
+  steps: rows.superRefine(soundRows('steps')),
   quote: z.object({ text: bilingual(1000), author: bilingual(200), role: bilingual(200) }),
   call: z.object({ title: bilingual(200), text: bilingual(1000) }),
 });
 
-function wholeRows(list: readonly HomeRow[], context: z.RefinementCtx): void {
-  for (const locale of locales) {
-    list.forEach((row, place) => {
-      for (const [name, other] of [
-        ['head', 'body'],
-        ['body', 'head'],
-      ] as const)
-        if (!row[name][locale] && row[other][locale]) context.addIssue({ code: 'custom', path: [place, name, locale] });
-    });
-    if (list.filter(({ head }) => head[locale]).length === 1) context.addIssue({ code: 'custom', path: [] });
-  }
+function soundRows(list: 'figures' | 'steps') {
+  const number = Object.fromEntries(
+    locales.map((locale) => {
+      const { number: sentence, sections } = startTexts[locale].home;
+      return [locale, sentence.replace('{list}', sections[list])];
+    }),
+  );
+  return (all: readonly HomeRow[], context: z.RefinementCtx): void => {
+    for (const locale of locales)
+      all.forEach((row, place) => {
+        for (const [name, other] of [
+          ['head', 'body'],
+          ['body', 'head'],
+        ] as const)
+          if (!row[name][locale] && row[other][locale])
+            context.addIssue({ code: 'custom', path: [place, name, locale] });
+      });
+    const counts = locales.map((locale) => saidIn(all, locale).length);
+    if (counts.some((count) => count === 1 || count > 6))
+      context.addIssue({ code: 'custom', params: { said: number } });
+  };
 }
 
 /** What heads a row, and what it says, as the home page calls these. */

@@ -11,7 +11,7 @@ import { callStart } from './testing/call-start.ts';
 import { openStepPage } from './testing/step-page.ts';
 import { flat, type Flat, idsIn, lists, mergedByModel, wrongNumbers } from './testing/steps-model.ts';
 
-const edits = Number(process.env.RANDOM_EDITS ?? 100);
+const edits = Number(process.env.RANDOM_EDITS ?? 60);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_128);
 const { chance, pick, random } = diceFrom(seed);
 

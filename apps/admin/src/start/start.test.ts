@@ -216,6 +216,12 @@ test('a home page is published in both languages, and is the usual one until som
     statement: { en: 'Only', ar: '' },
   });
   expect([refused.status, refused.answer.error.fields.toSorted()]).toEqual([422, ['figures', 'statement.ar']]);
+  const one = await save<{ error: { fields: string[]; said: object } }>('home', {
+    ...written,
+    figures: [row('a', ['12', '١٢'], ['plants', 'محطة'])],
+  });
+  expect([one.status, one.answer.error.fields]).toEqual([422, ['figures']]);
+  expect(one.answer.error.said).toEqual({ figures: 'Figures: two to six in each language, or none.' });
   const half = await save<{ error: { fields: string[] } }>('home', {
     ...written,
     figures: [written.figures[0], row('b', ['3', '٣'], ['coasts', ''])],

@@ -27,9 +27,8 @@ export function HomeRows({ language, list, step }: Props) {
   const words = texts[list];
   const id = useId();
   const rows = step.form[list];
-  const few = [...locales.map((locale) => `${list}.${locale}`), list]
-    .map((path) => wrongAt(step, path, texts.number))
-    .find(Boolean);
+  // The CMS counts the rows of each language.
+  const few = [list, ...locales.map((locale) => `${list}.${locale}`)].map((path) => wrongAt(step, path)).find(Boolean);
   return (
     <div className="start-place__body" id={id} tabIndex={-1}>
       <Dispute
@@ -39,6 +38,7 @@ export function HomeRows({ language, list, step }: Props) {
         language={language}
         told={(value) => wordsOf(value as HomeRow[])}
       />
+      {few && <p className="start-field__wrong">{few}</p>}
       {rows.map((row, place) => {
         const number = menuNumber(language).format(place + 1);
         return (
@@ -68,7 +68,6 @@ export function HomeRows({ language, list, step }: Props) {
           </fieldset>
         );
       })}
-      {few && <p className="start-field__wrong">{few}</p>}
       {rows.length < most && (
         <Button
           buttonStyle="secondary"

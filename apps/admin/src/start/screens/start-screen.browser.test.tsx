@@ -35,6 +35,26 @@ describe.each(locales)('the assistant in %s', (language) => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('how many figures there may be is said at them, be they hidden, and beside the button', async () => {
+    const host = open('home');
+    const { number, sections } = texts.home;
+    const sentence = number.replace('{list}', sections.figures);
+    const figures = page.getByRole('listitem').filter({ hasText: texts.home.figures.add }).last();
+    const hidden = page.getByRole('checkbox', { name: sections.figures, exact: true });
+    for (const isShown of [true, false]) {
+      host.refuses = { figures: sentence };
+      if (!isShown) await hidden.click();
+      await save(texts.home.publish);
+      await expect.element(figures.getByText(sentence)).toBeVisible();
+      await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
+      await figures
+        .getByRole('button', { name: new RegExp(`^${texts.home.remove}`, 'u') })
+        .first()
+        .click();
+      await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
+    }
+  });
+
   test('from and to stand above the hours of a day, and what is wrong with them is said at them', async () => {
     const host = open('hours');
     const to = field(`${texts.hours.to} (${sunday})`);
