@@ -2,18 +2,26 @@
 
 import { type Locale, pluralText } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useRouter } from 'next/navigation.js';
+import { startTransition, useState } from 'react';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { OwnAnswer } from '../start-api.ts';
 import { tell } from './tell.ts';
 
+interface Props {
+  /** What came of it. */
+  done: OwnAnswer | null;
+  language: Locale;
+  onDone: (answer: OwnAnswer) => void;
+}
+
 /** Takes the demo away, once somebody has read what stays and has said that they are sure. */
-export function OwnCompany({ language }: { language: Locale }) {
+export function OwnCompany({ done, language, onDone }: Props) {
   const texts = startTexts[language];
+  const router = useRouter();
   const [isSure, setSure] = useState(false);
-  const [done, setDone] = useState<OwnAnswer | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const number = (value: number) => menuNumber(language).format(value);
@@ -22,8 +30,13 @@ export function OwnCompany({ language }: { language: Locale }) {
     setBusy(true);
     const { answer, refusal } = await tell<'own', OwnAnswer>('own', { sure: true }, texts.failed);
     setError(refusal?.error ?? null);
-    setDone(answer);
     setBusy(false);
+    if (!answer) return;
+    // What came of it is told beside forms that hold nothing of the demo any more.
+    startTransition(() => {
+      router.refresh();
+      onDone(answer);
+    });
   }
 
   return (

@@ -1,12 +1,13 @@
-import { locales } from '@nasaq/contract';
+import { locales, pluralText } from '@nasaq/contract';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { contentLabels } from '../../content/catalogue/index.ts';
+import type { HostCall } from '../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { startTexts } from '../catalogue/index.ts';
 import type { StepName } from '../start-api.ts';
 import { StartHost } from '../testing/start-host.ts';
-import { startProps } from '../testing/start-props.ts';
+import { nothing, startProps } from '../testing/start-props.ts';
 import { StartScreen } from './start-screen.tsx';
 
 describe.each(locales)('the assistant in %s', (language) => {
@@ -33,6 +34,27 @@ describe.each(locales)('the assistant in %s', (language) => {
     await field(label).fill('ماء');
     await expect.element(field(label)).not.toHaveAttribute('aria-invalid');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('once the demo is taken away the forms hold nothing of it, beside the sentence that says so', async () => {
+    const props = startProps(language);
+    const steps = props.steps.map((step) => ({ ...step, isDone: false }));
+    const host = ({ path }: HostCall) =>
+      path === '/api/start/own' ? { removed: 3, kept: 0, file: '/data/bundle.nasaq' } : undefined;
+    const screen = mountScreen(language, <StartScreen {...props} steps={steps} />, { host: [host] });
+    const phone = field(texts.fields.phone);
+    await expect.element(phone).toHaveValue('+20 3 555 0100');
+    await page.getByRole('checkbox', { name: texts.own.sure }).click();
+    await page.getByRole('button', { name: texts.own.begin }).click();
+    const told = page.getByText(pluralText(texts.own.removed, 3, language, '3'));
+    await expect.element(told).toBeVisible();
+    // Next asks for the page anew, and brings both in one moment.
+    expect(screen.navigations).toEqual(['refresh']);
+    screen.rerender(<StartScreen {...startProps(language, nothing)} begun="2031-01-07" />);
+    await expect.element(told).toBeVisible();
+    await expect.element(phone).toHaveValue('');
+    await expect.element(page.getByText(texts.unsaved)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: texts.own.begin })).not.toBeInTheDocument();
   });
 
   test('how many figures there may be is said at them, be they hidden, and beside the button', async () => {

@@ -12,6 +12,7 @@ import {
   type CompanyForm as Company,
   type HomeForm as Home,
   type HoursForm as Hours,
+  type OwnAnswer,
   type PartsForm as Parts,
   type Step,
   type StepName,
@@ -43,13 +44,26 @@ interface Forms {
 }
 
 interface Props extends Forms {
+  /** When the demo was taken away; empty where it was not. */
+  begun: string;
   language: Locale;
   siteUrl: string;
   steps: readonly Step[];
 }
 
+/** The steps of whoever the company is now: none of them knows what stood in the demo. */
+export function StartScreen({ begun, ...props }: Props) {
+  const [done, setDone] = useState<OwnAnswer | null>(null);
+  return <Steps key={begun} {...props} gone={done} onGone={setDone} />;
+}
+
+interface StepsProps extends Omit<Props, 'begun'> {
+  gone: OwnAnswer | null;
+  onGone: (answer: OwnAnswer) => void;
+}
+
 /** Step by step, in any order, each saved by itself: what is done is told by what is stored. */
-export function StartScreen({ language, siteUrl, steps: first, ...forms }: Props) {
+function Steps({ gone, language, onGone, siteUrl, steps: first, ...forms }: StepsProps) {
   const { adminRoute } = forms;
   const texts = startTexts[language];
   const [steps, setSteps] = useState(first);
@@ -75,7 +89,7 @@ export function StartScreen({ language, siteUrl, steps: first, ...forms }: Props
             </a>
           </p>
         </div>
-        {isDemo && <OwnCompany language={language} />}
+        {(isDemo || gone) && <OwnCompany done={gone} language={language} onDone={onGone} />}
         <ol className="start__steps">
           {shown.map((step, place) => (
             <li key={step.name}>

@@ -36,10 +36,11 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
     >
       {async () => {
         const site = await readSite(payload);
-        const { hours } = await readStart(queryOn(payload));
+        const { hours, own = '' } = await readStart(queryOn(payload));
         return (
           <StartScreen
             adminRoute={admin}
+            begun={own}
             brand={await brandForm(payload)}
             brandWords={brandWords(language)}
             company={companyForm(site)}

@@ -43,6 +43,13 @@ export const sahel: StepForms = {
 
 export const everythingToDo: Step[] = stepNames.map((name) => ({ name, isDone: name === 'demo' }));
 
+/** What they hold where nobody has said anything. */
+export const nothing: StepForms = {
+  ...sahel,
+  company: { name: empty, description: empty, address: empty, email: '', phone: '' },
+  home: { ...sahel.home, statement: empty, intro: empty, figures: [] },
+};
+
 /** The screen of the assistant with everything to do. Words of the brand are its labels in English. */
 export function startProps(language: Locale, forms: StepForms = sahel): ComponentProps<typeof StartScreen> {
   const { parts: partForm, ...rest } = forms;
@@ -50,6 +57,7 @@ export function startProps(language: Locale, forms: StepForms = sahel): Componen
     ...rest,
     parts: partForm,
     adminRoute: '/admin',
+    begun: '',
     language,
     siteUrl: 'http://localhost:3000',
     steps: everythingToDo,
