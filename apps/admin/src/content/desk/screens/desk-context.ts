@@ -6,6 +6,7 @@ import type { DeskState } from './desk-state.ts';
 import type { DeskStore } from './desk-store.ts';
 import type { DeskFocus } from './desk-focus.ts';
 import type { DeskSaves } from './desk-saves.ts';
+import type { RowMoves } from './row-moves.ts';
 import type { Doubts } from './states/doubts.ts';
 
 export type DeskTexts = (typeof deskTexts)[Locale];
@@ -15,6 +16,7 @@ export interface DeskTools {
   store: DeskStore;
   saves: DeskSaves;
   focus: DeskFocus;
+  moves: RowMoves;
   /** Confirms translations. */
   doubts: Doubts;
   /** Of the menus. */

@@ -2,6 +2,7 @@ import { nextWork, type Place } from '@nasaq/translation';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type DeskTools, workingLocale } from './desk-context.ts';
 import { placeOf } from './desk-focus.ts';
+import type { RowMoves } from './row-moves.ts';
 import { ask } from './states/doubted.tsx';
 
 /** What the keys do, in the order of the list of keys; `mod` is Control, or the command key of a Mac. */
@@ -15,6 +16,7 @@ export const deskKeys = {
   tools: ['Alt', 'F10'],
   addRow: ['Alt', 'Enter'],
   moveRow: ['Alt', 'Shift', '↑ ↓'],
+  undoMove: ['Ctrl', 'Z'],
   take: ['Alt', '1 2 3'],
   putBack: ['Alt', 'T'],
   save: ['Ctrl', 'S'],
@@ -30,7 +32,7 @@ interface Options {
 
 /** The keys of a desk: they work wherever somebody is in it, also in the middle of a text. */
 export function useDeskKeys({ openHelp, root, tools }: Options): { next: (step: 1 | -1) => void } {
-  const { doubts, focus, goTo, isReadOnly, saves, say, store, texts } = tools;
+  const { doubts, focus, goTo, isReadOnly, moves, saves, say, store, texts } = tools;
 
   function next(step: 1 | -1): void {
     const place = nextWork(store.unitsNow(), { from: focus.current(), locale: workingLocale(tools), step });
@@ -55,6 +57,11 @@ export function useDeskKeys({ openHelp, root, tools }: Options): { next: (step: 
     if (event.isComposing || event.defaultPrevented) return;
     // What is written about the texts, and not in them, has keys of its own.
     if (event.target instanceof Element && event.target.closest('[data-own-keys]')) return;
+    if (undoes(event, moves)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     const place = placeOf(event.target);
     const action = actionOf(event, place);
     if (!action) return;
@@ -80,7 +87,24 @@ export function useDeskKeys({ openHelp, root, tools }: Options): { next: (step: 
     return () => document.removeEventListener('keydown', pressed, true);
   }, [root]);
 
+  useEffect(() => {
+    const desk = root.current!;
+    const written = () => moves.forget();
+    // An editor that writes by itself leaves the browser nothing to tell afterwards.
+    for (const type of ['beforeinput', 'input', 'change']) desk.addEventListener(type, written, true);
+    return () => {
+      for (const type of ['beforeinput', 'input', 'change']) desk.removeEventListener(type, written, true);
+    };
+  }, [moves, root]);
+
   return { next };
+}
+
+/** Whether a row is taken back by these keys, or moved again; else they belong to the text in which somebody is. */
+function undoes({ altKey, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent, moves: RowMoves): boolean {
+  if (altKey || !(ctrlKey || metaKey)) return false;
+  if (code === 'KeyZ') return shiftKey ? moves.redo() : moves.undo();
+  return code === 'KeyY' && !shiftKey && moves.redo();
 }
 
 function actionOf(event: KeyboardEvent, place: Place | null): DeskKey | null {

@@ -26,6 +26,7 @@ import { DeskChecks } from './plugs/desk-checks.tsx';
 import { sidePanels } from './plugs/plugs.tsx';
 import { PanelButtons, PanelDock, SidePanelsContext, useSidePanels } from './plugs/side-panels.tsx';
 import { PreviewDock } from './preview/preview-dock.tsx';
+import { RowMoves } from './row-moves.ts';
 import { sectionsOf } from './sections.ts';
 import { ConfirmedSources, SourcesContext } from './states/confirmed-sources.ts';
 import { Doubts } from './states/doubts.ts';
@@ -52,6 +53,7 @@ export function DeskLayout({ at, desk: opened, menuItems, places }: Props) {
   const [desk] = useState(() => begunIn(opened, language));
   const [store] = useState(() => new DeskStore(desk, at.user));
   const [focus] = useState(() => new DeskFocus());
+  const [moves] = useState(() => new RowMoves());
   const [doubts] = useState(() => new Doubts(store));
   const [sources] = useState(() => new ConfirmedSources((fingerprints) => readSources(at, fingerprints)));
   const [spoken, say] = useState('');
@@ -81,6 +83,7 @@ export function DeskLayout({ at, desk: opened, menuItems, places }: Props) {
       store,
       saves,
       focus,
+      moves,
       doubts,
       language,
       texts,
@@ -91,7 +94,7 @@ export function DeskLayout({ at, desk: opened, menuItems, places }: Props) {
       replace: (to, value) => store.write(to, value),
       say,
     }),
-    [columns, doubts, focus, goTo, isNarrow, isReadOnly, language, saves, store, texts],
+    [columns, doubts, focus, goTo, isNarrow, isReadOnly, language, moves, saves, store, texts],
   );
   useEffect(() => noticeLeaving(focus), [focus]);
   useFirstWord(tools, desk !== opened);

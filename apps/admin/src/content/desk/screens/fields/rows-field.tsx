@@ -45,7 +45,7 @@ const inBoth = { en: true, ar: true };
 
 /** Rows of both languages, those that say the same beside each other: added, moved and removed for both or for one. */
 export function RowsField({ children, field, path, present = inBoth }: Props) {
-  const { columns, focus, isReadOnly, language, store, texts } = useDesk();
+  const { columns, focus, isReadOnly, language, moves, store, texts } = useDesk();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const values = { en: useValue({ locale: 'en', path }), ar: useValue({ locale: 'ar', path }) };
@@ -60,6 +60,7 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
     const place = after ? { after } : {};
     const added = addRow(store.current().docs, { field, path, into: languages, kind, ...place });
     store.change(() => added.docs);
+    moves.forget();
     focusRow(list.current, added.pair, workingLocale({ focus, store }));
   }
 
@@ -138,7 +139,7 @@ interface RowProps extends Pick<Props, 'children' | 'field' | 'path'> {
 }
 
 function Row({ add, children, field, numbered, pair, path, place, rowCount, rows, within }: RowProps) {
-  const { columns, goTo, isNarrow, isReadOnly, language, say, store, texts } = useDesk();
+  const { columns, goTo, isNarrow, isReadOnly, language, moves, say, store, texts } = useDesk();
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const namedBy = useNamedBy(id);
@@ -151,8 +152,14 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
 
   function move(by: -1 | 1) {
     if (place + by < 0 || place + by >= rowCount) return;
-    store.change((docs) => moveRow(docs, at, pair, by));
-    say(fill(texts.moved, { row: title, place: menuNumber(language).format(place + by + 1) }));
+    const run = (step: -1 | 1) => {
+      store.change((docs) => moveRow(docs, at, pair, step));
+      const values = { en: store.valueAt({ locale: 'en', path }), ar: store.valueAt({ locale: 'ar', path }) };
+      const now = pairRows(values).findIndex((one) => one.pair === pair);
+      say(fill(texts.moved, { row: title, place: menuNumber(language).format(now + 1) }));
+    };
+    run(by);
+    moves.add({ by, run });
   }
 
   /** At either end the button that was pressed can do no more: the other one has the keys. */
@@ -167,6 +174,7 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
   function remove(from: readonly Locale[]) {
     const before = store.current().docs;
     keepKeys(item.current);
+    moves.forget();
     store.change((docs) => removeRow(docs, at, pair, from));
     toast(fill(texts.rowRemoved, { row: title }), {
       action: { label: texts.undo, onClick: () => store.change((docs) => putRowBack(docs, before, at, pair, from)) },

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
+import { DeskHost } from '../../testing/desk-host.ts';
+import { showDesk } from '../../testing/show-desk.tsx';
+
+let host: DeskHost;
+beforeEach(async () => {
+  host = new DeskHost();
+  await page.viewport(1440, 900);
+});
+
+const control = (place: string) => document.querySelector<HTMLInputElement>(`[data-place="${place}"]`);
+/** The rows in their order, by what joins them. */
+const order = () =>
+  [...document.querySelectorAll('[data-path="steps"] [data-pair]')].map((row) => row.getAttribute('data-pair'));
+const keys = (of: string) => userEvent.keyboard(of);
+const undo = '{Control>}z{/Control}';
+
+describe.each(inTurn('ar'))('rows that were moved by the keys, in %s', (language) => {
+  beforeEach(async () => {
+    showDesk(language, host);
+    await expect.poll(() => control('en:steps.a.title')).not.toBeNull();
+    await expect.poll(order).toEqual(['a', 'b']);
+  });
+
+  test('come back by the keys that take back what was done, one after the other, and go again', async () => {
+    control('en:steps.a.title')!.focus();
+    await keys('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    await expect.poll(order).toEqual(['b', 'a']);
+    await keys(undo);
+    await expect.poll(order).toEqual(['a', 'b']);
+    expect(document.activeElement).toBe(control('en:steps.a.title'));
+    await keys('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect.poll(order).toEqual(['b', 'a']);
+    await keys(undo);
+    await expect.poll(order).toEqual(['a', 'b']);
+    // Nothing is left to be taken back, and nothing of the texts was.
+    await keys(undo);
+    await expect.poll(order).toEqual(['a', 'b']);
+  });
+
+  test('stay where somebody has written since: that is what is taken back', async () => {
+    const title = control('en:steps.a.title')!;
+    const before = title.value;
+    title.focus();
+    await keys('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    await expect.poll(order).toEqual(['b', 'a']);
+    await keys('{End}!');
+    expect(title.value).toBe(`${before}!`);
+    await keys(undo);
+    await expect.poll(() => control('en:steps.a.title')!.value).toBe(before);
+    expect(order()).toEqual(['b', 'a']);
+  });
+});
