@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
@@ -20,8 +20,7 @@ const undo = '{Control>}z{/Control}';
 describe.each(inTurn('ar'))('rows that were moved by the keys, in %s', (language) => {
   beforeEach(async () => {
     showDesk(language, host);
-    await expect.poll(() => control('en:steps.a.title')).not.toBeNull();
-    await expect.poll(order).toEqual(['a', 'b']);
+    await vi.waitUntil(() => control('en:steps.a.title') !== null && order().join() === 'a,b', { timeout: 20_000 });
   });
 
   test('come back by the keys that take back what was done, one after the other, and go again', async () => {
