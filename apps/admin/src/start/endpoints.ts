@@ -1,9 +1,10 @@
 import { readColour } from '@nasaq/brand';
-import { parts } from '@nasaq/contract';
+import { normalizeDigits, parts } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
 import { contentLabels, hoursFaults } from '../content/index.ts';
 import { queryIn, queryOn } from '../platform/database/query.ts';
+import { isDialled } from '../platform/http/phone.ts';
 import { hasRole } from '../platform/staff/access.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { type StaffRequest, staffPost, staffTransaction } from '../platform/staff/staff-action.ts';
@@ -15,14 +16,11 @@ import { brandForm, companyForm, hoursForm, partsForm, readSite } from './read-s
 import { readSteps } from './read-steps.ts';
 import { saveStep } from './save-step.ts';
 import { saveBrand, saveCompany, saveHours, saveParts } from './save-steps.ts';
+import { inBoth, text, written } from './text-rules.ts';
 import { type HoursForm, type StartAnswer, weekdays } from './start-api.ts';
 import { noteStart, readStart } from './state.ts';
 import { sendTestMail } from './test-mail.ts';
 
-const both = (least: number, most: number) => {
-  const text = z.string().trim().min(least).max(most);
-  return z.object({ en: text, ar: text });
-};
 const day = z.iso.date();
 const colour = z
   .string()
@@ -42,11 +40,11 @@ const logo = z
 
 const inputs = {
   company: z.object({
-    name: both(1, 120),
-    description: both(1, 400),
-    address: both(0, 400),
+    name: inBoth(written(120)),
+    description: inBoth(written(400)),
+    address: inBoth(text(400)),
     email: z.email(),
-    phone: z.string().trim().min(3).max(40),
+    phone: z.string().trim().max(40).transform(normalizeDigits).refine(isDialled),
   }),
   hours: z.object({
     timeZone: z.string().refine(isTimeZone),
@@ -54,7 +52,7 @@ const inputs = {
       .record(z.enum(weekdays), z.array(z.object({ from: z.string(), to: z.string() })).max(10))
       .superRefine(soundHours),
     holidays: z
-      .array(z.object({ id: z.string().regex(/^[\w-]{1,40}$/), date: day, label: both(0, 120) }))
+      .array(z.object({ id: z.string().regex(/^[\w-]{1,40}$/), date: day, label: inBoth(text(120)) }))
       .max(100)
       .superRefine((rows, context) => {
         rows.forEach(({ date }, place) => {

@@ -7,6 +7,7 @@ import type { StaffRequest } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { startTexts } from './catalogue/index.ts';
 import type { HomeForm, HomePlace, HomeRow } from './start-api.ts';
+import { inBoth, text, written } from './text-rules.ts';
 
 /** Rows of one language, as they are stored. */
 type Row = Record<string, unknown>;
@@ -21,18 +22,14 @@ interface StoredHome {
   sections?: Row[] | null;
 }
 
-const bilingual = (most: number, least = 0) => {
-  const text = z.string().trim().min(least).max(most);
-  return z.object({ en: text, ar: text });
-};
 const rows = z
-  .array(z.object({ id: z.string().regex(/^[\w-]{1,40}$/), head: bilingual(200), body: bilingual(600) }))
+  .array(z.object({ id: z.string().regex(/^[\w-]{1,40}$/), head: inBoth(text(200)), body: inBoth(text(600)) }))
   .max(60);
 
 /** Each row says both of its texts in a language, or none; none of them are empty in both. */
 export const homeInput = z.object({
-  statement: bilingual(400, 1),
-  intro: bilingual(2000, 1),
+  statement: inBoth(written(400)),
+  intro: inBoth(written(2000)),
   places: z
     .array(
       z.object({
@@ -44,8 +41,8 @@ export const homeInput = z.object({
     .max(80),
   figures: rows.superRefine(soundRows('figures')),
   steps: rows.superRefine(soundRows('steps')),
-  quote: z.object({ text: bilingual(1000), author: bilingual(200), role: bilingual(200) }),
-  call: z.object({ title: bilingual(200), text: bilingual(1000) }),
+  quote: z.object({ text: inBoth(text(1000)), author: inBoth(text(200)), role: inBoth(text(200)) }),
+  call: z.object({ title: inBoth(text(200)), text: inBoth(text(1000)) }),
 });
 
 function soundRows(list: 'figures' | 'steps') {

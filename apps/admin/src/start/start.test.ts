@@ -5,6 +5,7 @@ import type { Payload, TypedUser } from 'payload';
 import { contentLabels } from '../content/catalogue/index.ts';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+import { startTexts } from './catalogue/index.ts';
 import type { OwnAnswer, StartAnswer, Step, StepForms } from './start-api.ts';
 import { callStart } from './testing/call-start.ts';
 
@@ -61,6 +62,24 @@ test('a name without its other language, or an address that is none, is refused 
   expect(refused.status).toBe(422);
   expect(refused.answer.error.fields.toSorted()).toEqual(['email', 'name.ar']);
   expect((await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).name).toBe('Sahel');
+});
+
+test('a phone that nobody can dial, and a text without a letter, are refused at their fields; figures are stored in Latin', async () => {
+  const refused = await save<{ error: { fields: string[]; said: object } }>('company', {
+    ...company,
+    phone: 'abc',
+    name: { en: '🌊🌊', ar: 'ساحل' },
+    description: { en: 'Water.', ar: '🌊' },
+  });
+  expect(refused.status).toBe(422);
+  expect(refused.answer.error.fields.toSorted()).toEqual(['description.ar', 'name.en', 'phone']);
+  expect(refused.answer.error.said).toEqual({
+    'name.en': startTexts.en.wrong.letters,
+    'description.ar': startTexts.en.wrong.letters,
+  });
+  expect((await save('company', { ...company, phone: '٠٣ ٥٥٥ ٠١٠٠' })).status).toBe(200);
+  const site = await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 });
+  expect([site.phone, site.name]).toEqual(['03 555 0100', 'ساحل']);
 });
 
 const closed = { '0': [], '1': [], '2': [], '3': [], '4': [], '5': [], '6': [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phonePlans, toE164 } from './phone.ts';
+import { isDialled, phonePlans, toE164 } from './phone.ts';
 
 const { isPhone } = phonePlans;
 
@@ -31,4 +31,20 @@ test.each([
   ['', 'EG'],
 ])('%j is no number of %j', (number, country) => {
   expect([isPhone(number, country), toE164(number, country)]).toEqual([false, '']);
+});
+
+test('a company prints a number of any country, or one that is dialled in its own', () => {
+  const printed = ['+20 3 555 0100', '0020 3 555 0100', '+966 50 123 4567', '03 555 0100', '(03) 555-0100', '16123'];
+  expect(printed.filter((number) => !isDialled(number))).toEqual([]);
+  const none = [
+    'abc',
+    'call 16123',
+    '+20 3',
+    '+999 123 4567',
+    '12',
+    '1234567890123456',
+    '+20 3 555 0100 ext. 5',
+    '---',
+  ];
+  expect(none.filter(isDialled)).toEqual([]);
 });

@@ -23,6 +23,17 @@ function examplePhone(country: string): string | undefined {
 
 export const phonePlans: PhonePlans = { isPhone, examplePhone };
 
+/**
+ * Whether a company can be called at what it prints: with the code of a country a number of that plan, without one figures
+ * as they are dialled there, wherever that is. Behind an extension nobody is reached, since links dial all figures.
+ */
+export function isDialled(printed: string): boolean {
+  const number = asDialled(printed);
+  if (!number.startsWith('+')) return /^[\d\s().\-/]+$/.test(number) && /^\d{3,15}$/.test(number.replace(/\D/g, ''));
+  const parsed = parsePhoneNumberFromString(number, { extract: false });
+  return parsed?.isValid() === true && !parsed.ext;
+}
+
 /** `+201001234567`, a hotline as it is dialled; empty for what is no number of the country. */
 export function toE164(number: string, country: string): string {
   if (isShortNumber(number, country)) return number.replaceAll(' ', '');
