@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { takePicture } from './take-file.ts';
+import { mostLogoBytes, takePicture } from './take-file.ts';
 
 const drawing = (inside: string, attributes = '') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80" ${attributes}>${inside}</svg>`);
@@ -47,6 +47,19 @@ test('what is too large, no picture, damaged or too small is refused, each for i
     .png()
     .toBuffer();
   expect(await faultOf(small)).toBe('tooSmall');
+});
+
+test('a picture of more pixels than are drawn is no damaged one, however few bytes it has', async () => {
+  const huge = await sharp({ create: { width: 8000, height: 6000, channels: 4, background: 'red' } })
+    .png()
+    .toBuffer();
+  expect(huge.length).toBeLessThan(mostLogoBytes);
+  expect(await faultOf(huge)).toBe('pixelsTooLarge');
+  expect(await faultOf(drawing('<path d="M0 0h9v9z"/>', 'width="8000" height="6000"'))).toBe('pixelsTooLarge');
+  const most = await sharp({ create: { width: 8000, height: 5000, channels: 4, background: 'red' } })
+    .png()
+    .toBuffer();
+  expect(await faultOf(most)).toBeNull();
 });
 
 test('a large picture is made smaller, and an icon has to be square', async () => {

@@ -3,13 +3,23 @@ import { cleanSvg } from './clean-svg.ts';
 import type { BrandFile, StoredFile } from './files.ts';
 
 /** What a file is refused for; the sentences stand in the catalogue under these names. */
-export type FileFault = 'tooLarge' | 'notPicture' | 'scripts' | 'foreign' | 'unreadable' | 'tooSmall' | 'notSquare';
+export type FileFault =
+  | 'tooLarge'
+  | 'pixelsTooLarge'
+  | 'notPicture'
+  | 'scripts'
+  | 'foreign'
+  | 'unreadable'
+  | 'tooSmall'
+  | 'notSquare';
 
 export const mostLogoBytes = 2_000_000;
 const mostSvgBytes = 300_000;
 /** Pixels of a side that is kept: twice what the largest place shows. */
 const largest = { width: 1200, height: 512 };
 const leastHeight = 64;
+/** A file of a few bytes may unfold into as many of them as it likes. The catalogue tells the limit. */
+const mostPixels = 40_000_000;
 
 export type TakenPicture = StoredFile & Pick<BrandFile, 'width' | 'height'>;
 
@@ -33,7 +43,8 @@ function isPng(bytes: Buffer): boolean {
 /** Written anew: what a picture carries besides its pixels stays behind. */
 async function takePng(bytes: Buffer): Promise<{ picture: TakenPicture } | { fault: FileFault }> {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: 40_000_000 })
+    if (await hasTooMany(bytes)) return { fault: 'pixelsTooLarge' };
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
       .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9 })
       .toBuffer({ resolveWithObject: true });
@@ -52,10 +63,17 @@ async function takeSvg(bytes: Buffer): Promise<{ picture: TakenPicture } | { fau
   if ('fault' in cleaned) return cleaned;
   try {
     const drawing = Buffer.from(cleaned.svg);
-    const { height, width } = await sharp(drawing, { limitInputPixels: 40_000_000 }).metadata();
-    await sharp(drawing, { limitInputPixels: 40_000_000 }).resize(64).png().toBuffer();
+    if (await hasTooMany(drawing)) return { fault: 'pixelsTooLarge' };
+    const { height, width } = await sharp(drawing, { limitInputPixels: mostPixels }).metadata();
+    await sharp(drawing, { limitInputPixels: mostPixels }).resize(64).png().toBuffer();
     return { picture: { type: 'svg', bytes: drawing, width: width ?? 1, height: height ?? 1 } };
   } catch {
     return { fault: 'unreadable' };
   }
+}
+
+/** Told by what the file says of itself, before anything of it is drawn. */
+async function hasTooMany(bytes: Buffer): Promise<boolean> {
+  const { height = 0, width = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return height * width > mostPixels;
 }
