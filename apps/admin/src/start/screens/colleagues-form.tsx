@@ -36,7 +36,11 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const change = (changed: Partial<Colleague>) => drafts.write('colleague', { ...form, ...changed });
+  const change = (changed: Partial<Colleague>) => {
+    drafts.write('colleague', { ...form, ...changed });
+    // What is another now was not refused.
+    setWrong(Object.fromEntries(Object.entries(wrong).filter(([name]) => !(name in changed))));
+  };
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -76,7 +80,7 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
           />
         )}
       </Field>
-      <Field language={language} label={words.role} wrong={wrong.roles ?? null}>
+      <Field language={language} label={words.role} wrong={wrong.role ?? null}>
         {(control) => (
           <select {...control} value={form.role} onChange={({ target }) => change({ role: target.value as Role })}>
             {roleOptions.map(({ label, value }) => (
@@ -138,7 +142,9 @@ async function invite({ email, language, name, role }: Colleague, unreachable: s
     errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
   } | null;
   const [first] = told?.errors ?? [];
-  const fields = Object.fromEntries((first?.data?.errors ?? []).map(({ message, path }) => [path, message]));
+  const fields = Object.fromEntries(
+    (first?.data?.errors ?? []).map(({ message, path }) => [path === 'roles' ? 'role' : path, message]),
+  );
   const isSaid = Object.keys(fields).length > 0;
   return { error: isSaid ? null : (first?.message ?? unreachable), fields };
 }

@@ -36,6 +36,19 @@ describe.each(locales)('the assistant in %s', (language) => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('what is wrong with an invitation goes with what was wrong', async () => {
+    const errors = [{ message: 'Refused.', data: { errors: [{ path: 'email', message: 'No address.' }] } }];
+    const host = ({ path }: HostCall) =>
+      path.startsWith('/api/users?') ? Response.json({ errors }, { status: 400 }) : undefined;
+    mountScreen(language, <StartScreen {...startProps(language)} />, { at: '/admin/start#colleagues', host: [host] });
+    await save(texts.colleague.invite);
+    await expect.element(field(texts.fields.email)).toHaveAccessibleDescription('No address.');
+    await field(texts.colleague.name).fill('Mona');
+    await expect.element(field(texts.fields.email)).toHaveAttribute('aria-invalid', 'true');
+    await field(texts.fields.email).fill('mona@sahel.example');
+    await expect.element(field(texts.fields.email)).not.toHaveAttribute('aria-invalid');
+  });
+
   test('once the demo is taken away the forms hold nothing of it, beside the sentence that says so', async () => {
     const props = startProps(language);
     const steps = props.steps.map((step) => ({ ...step, isDone: false }));
