@@ -79,9 +79,20 @@ export interface RowKind {
   /** As a row has it in `blockType`. */
   name: string;
   label: Bilingual;
+  /** In a few words, for who chooses among the kinds. */
+  hint?: Bilingual;
+  drawing?: KindDrawing;
   fields: FieldSpec[];
   /** The fields that head a closed row. */
   telling: string[];
+}
+
+/** What a row of a kind looks like to readers, as paths of a drawing of 56 by 36. */
+export interface KindDrawing {
+  lines?: string;
+  areas?: string;
+  /** It is the same where one reads from the right, as a sign that films begin. */
+  isUpright?: true;
 }
 
 /** Names the kind of a row, where there are several. */

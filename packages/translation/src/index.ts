@@ -13,6 +13,7 @@ export {
   kindOfRow,
   newRowId,
   pairField,
+  type KindDrawing,
   type RowKind,
 } from './field.ts';
 export { beginningOf, differenceAt, endOf, excerpt, excerptAround } from './excerpt.ts';

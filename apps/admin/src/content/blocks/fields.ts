@@ -1,10 +1,12 @@
 import { type HomeSection, homeSections } from '@nasaq/contract';
+import type { RowKind } from '@nasaq/translation';
 import type { Block, BlocksField, Field, FieldHook } from 'payload';
 import { keepPairs, withPairs } from '../../platform/staff/fields/pairs.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import type { Kind } from './block-fields.ts';
 import { blockLabels } from './catalogue/index.ts';
 import { call, form, hours, map } from './contact-kinds.ts';
+import { drawings, sectionDrawings } from './drawings.ts';
 import { entries, figures, logos, people, questions, steps, table } from './list-kinds.ts';
 import { gallery, picture, quote, text, video } from './running-kinds.ts';
 
@@ -24,13 +26,23 @@ export function sectionsField(): BlocksField {
   const sections = homeSections.map((section) => {
     const label = blockLabels.sections[section];
     const shown = isList(section) ? [count()] : [];
-    return blockOf(`home-${section}`, label, [...sectionWords(section), ...shown], ['title']);
+    const fields = [...sectionWords(section), ...shown];
+    return blockOf(`home-${section}`, label, fields, {
+      telling: ['title'],
+      drawing: drawings[sectionDrawings[section]],
+    });
   });
   return listOf('sections', blockLabels.composition, blockLabels.compositionHint, [...sections, ...ownBlocks()]);
 }
 
 function ownBlocks(): Block[] {
-  return kinds.map(({ fields, type, telling = ['title'] }) => blockOf(type, blockLabels.kinds[type], fields, telling));
+  return kinds.map(({ fields, type, telling = ['title'] }) =>
+    blockOf(type, blockLabels.kinds[type], fields, {
+      telling,
+      hint: blockLabels.kindHints[type],
+      drawing: drawings[type],
+    }),
+  );
 }
 
 const isList = (section: HomeSection) => ['services', 'works', 'industries', 'products', 'posts'].includes(section);
@@ -74,12 +86,14 @@ function listOf(name: string, label: Bilingual, hint: Bilingual, blocks: Block[]
 /** As of other rows: none are none, whatever readers had. */
 const sayEmpty: FieldHook = ({ value }) => value ?? [];
 
-function blockOf(slug: string, label: Bilingual, fields: Field[], telling: string[]): Block {
+type Told = Pick<RowKind, 'drawing' | 'hint' | 'telling'>;
+
+function blockOf(slug: string, label: Bilingual, fields: Field[], custom: Told): Block {
   return {
     slug,
     labels: { singular: label, plural: label },
     fields: withPairs(fields),
-    custom: { telling },
+    custom: { ...custom },
     admin: { disableBlockName: true },
   };
 }

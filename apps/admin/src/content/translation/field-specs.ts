@@ -189,6 +189,7 @@ function kindsOf({ blocks, labels }: BlocksField, localized: boolean): Pick<Fiel
   const kinds = blocks.map((block): RowKind => ({
     name: block.slug,
     label: bilingualOf(block.labels?.singular) ?? { en: block.slug, ar: block.slug },
+    ...(block.custom as Pick<RowKind, 'drawing' | 'hint'>),
     fields: specsOf(block.fields, { localized, aside: false }),
     telling: (block.custom?.telling as string[] | undefined) ?? firstTelling(block.fields),
   }));

@@ -1,10 +1,15 @@
 'use client';
 
+import type { KindDrawing } from '@nasaq/translation';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 
 export interface Action {
   label: string;
+  /** What it comes to, in a few words below it. */
+  hint?: string;
+  /** With drawings the menu is a sheet of them. */
+  drawing?: KindDrawing;
   run: () => void;
 }
 
@@ -41,9 +46,13 @@ export function ActionMenu({ actions, icon = 'more', isBusy = false, label, word
     if (!isOpen) return;
     const items = [...root.current!.querySelectorAll<HTMLElement>('[role="menuitem"]')];
     const place = items.indexOf(document.activeElement as HTMLElement);
+    const inRow = items.filter((item) => item.offsetTop === items[0]!.offsetTop).length;
+    const onward = getComputedStyle(root.current!).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const go = (by: number) => items.at((place + by) % items.length)?.focus();
     if (event.key === 'Escape') close();
-    else if (event.key === 'ArrowDown') items[(place + 1) % items.length]?.focus();
-    else if (event.key === 'ArrowUp') items.at((place - 1) % items.length)?.focus();
+    else if (event.key === 'ArrowDown') go(inRow);
+    else if (event.key === 'ArrowUp') go(-inRow);
+    else if (inRow > 1 && /^Arrow(Left|Right)$/.test(event.key)) go(event.key === onward ? 1 : -1);
     else if (event.key === 'Home') items[0]?.focus();
     else if (event.key === 'End') items.at(-1)?.focus();
     else return;
@@ -73,9 +82,17 @@ export function ActionMenu({ actions, icon = 'more', isBusy = false, label, word
         {word ?? <Icon name={icon} />}
       </button>
       {isOpen && (
-        <span aria-label={label} className="desk-menu__list" id={id} role="menu">
-          {actions.map((action) => (
+        <span
+          aria-label={label}
+          className="desk-menu__list"
+          data-drawn={actions.some(({ drawing }) => drawing) || undefined}
+          id={id}
+          role="menu"
+        >
+          {actions.map((action, place) => (
             <button
+              aria-describedby={action.hint && `${id}-hint-${place}`}
+              aria-label={action.label}
               key={action.label}
               onClick={() => {
                 close();
@@ -85,12 +102,25 @@ export function ActionMenu({ actions, icon = 'more', isBusy = false, label, word
               tabIndex={-1}
               type="button"
             >
-              {action.label}
+              {action.drawing && <Drawing {...action.drawing} />}
+              <span>
+                {action.label}
+                {action.hint && <small id={`${id}-hint-${place}`}>{action.hint}</small>}
+              </span>
             </button>
           ))}
         </span>
       )}
     </span>
+  );
+}
+
+function Drawing({ areas, isUpright, lines }: KindDrawing) {
+  return (
+    <svg aria-hidden="true" data-upright={isUpright} viewBox="0 0 56 36">
+      {areas && <path d={areas} data-area />}
+      {lines && <path d={lines} />}
+    </svg>
   );
 }
 

@@ -101,6 +101,8 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
             <ActionMenu
               actions={field.kinds.map((kind) => ({
                 label: kind.label[language],
+                hint: kind.hint?.[language],
+                drawing: kind.drawing,
                 run: () => add(into, { kind: kind.name }),
               }))}
               label={fill(texts.addRow, { row: name })}

@@ -1,0 +1,63 @@
+import { blockTypes, locales } from '@nasaq/contract';
+import type { FieldSpec, RowKind } from '@nasaq/translation';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { deskTexts } from '../../../catalogue/index.ts';
+import { DeskHost } from '../../testing/desk-host.ts';
+import { showDesk } from '../../testing/show-desk.tsx';
+import { blockLabels } from '../../../blocks/catalogue/index.ts';
+import { drawings } from '../../../blocks/drawings.ts';
+
+const kinds = blockTypes.map((name) => ({
+  name,
+  label: blockLabels.kinds[name],
+  hint: blockLabels.kindHints[name],
+  drawing: drawings[name],
+  fields: [],
+  telling: [],
+}));
+const row = blockLabels.names.singular;
+const blocks: FieldSpec = {
+  name: 'blocks',
+  kind: 'rows',
+  localized: true,
+  label: blockLabels.names.plural,
+  row,
+  kinds,
+};
+
+test.each(locales)(
+  'a block is chosen by its drawing, with the keys as it lies before the eye: %s',
+  async (language) => {
+    const host = new DeskHost();
+    host.fields = [...host.fields, blocks];
+    showDesk(language, host);
+    const onward = language === 'ar' ? '{ArrowLeft}' : '{ArrowRight}';
+    const back = language === 'ar' ? '{ArrowRight}' : '{ArrowLeft}';
+    await page.getByRole('button', { name: fill(deskTexts[language].addRow, { row: row[language] }) }).click();
+    const tile = ({ label }: RowKind) => page.getByRole('menuitem', { name: label[language], exact: true });
+    for (const kind of kinds) {
+      await expect.element(tile(kind)).toHaveAccessibleDescription(kind.hint[language]);
+      expect(tile(kind).element().querySelector('svg')!.getBoundingClientRect().width).toBeGreaterThan(40);
+    }
+    const top = kinds.findIndex((kind) => topOf(tile(kind)) > topOf(tile(kinds[0]!)));
+    expect(top).toBeGreaterThan(1);
+    await expect.element(tile(kinds[0]!)).toHaveFocus();
+    await userEvent.keyboard(onward);
+    await expect.element(tile(kinds[1]!)).toHaveFocus();
+    await userEvent.keyboard(back);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(tile(kinds[top]!)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(tile(kinds.at(-top)!)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => host.saves.at(-1)?.languages?.[language]?.values?.blocks)
+      .toMatchObject([{ blockType: kinds.at(-top)!.name }]);
+  },
+);
+
+function topOf(tile: { element: () => Element }): number {
+  return Math.round(tile.element().getBoundingClientRect().top);
+}
