@@ -51,7 +51,6 @@ for (const language of inTurn('ar')) {
       await page.getByRole('radio', { name: faces.names.cairo }).check();
       await drafted;
 
-      await open(tabs.preview);
       const frame = page.frameLocator('iframe.brand-preview__frame');
       for (const shown of locales) {
         await page.getByLabel(preview.language, { exact: true }).selectOption(shown);

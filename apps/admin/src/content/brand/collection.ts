@@ -13,7 +13,6 @@ export const brand = settingsGlobal({
   label: brandLabels.name,
   description: brandLabels.hint,
   group: 'pages',
-  hasPreview: true,
   endpoints: [takeFileEndpoint, previewEndpoint],
   fields: [
     {
@@ -23,9 +22,9 @@ export const brand = settingsGlobal({
         { label: brandLabels.tabs.colours, fields: colourFields() },
         { label: brandLabels.tabs.faces, fields: faceFields() },
         { label: brandLabels.tabs.form, fields: formFields() },
-        { label: brandLabels.tabs.preview, fields: [previewField] },
       ],
     },
+    previewField,
   ],
 });
 

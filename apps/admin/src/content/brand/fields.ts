@@ -178,8 +178,12 @@ export function formFields(): Field[] {
   ];
 }
 
+/** Beside all the others, so that each choice is seen as it is made. */
 export const previewField: Field = {
   name: 'draftShown',
   type: 'ui',
-  admin: { components: { Field: '/content/brand/screens/brand-preview.tsx#BrandPreview' } },
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/content/brand/screens/brand-preview.tsx#BrandPreview' },
+  },
 };

@@ -62,16 +62,6 @@ export const globalPreviewUrl: PreviewUrl = ({ globalConfig, locale }) => {
   return pageWithToken(localePath(locale.code, globalPaths[slug]), slug, 0);
 };
 
-/** The page that shows most of what settings decide. */
-const settingsPaths: Record<SettingsGlobal, string> = { brand: paths.home };
-
-/** A page of the site with the newest draft of settings, in the same way. */
-export const settingsPreviewUrl: PreviewUrl = ({ globalConfig, locale }) => {
-  const slug = globalConfig?.slug as SettingsGlobal | undefined;
-  if (!slug || !settingsPaths[slug] || !isLocale(locale.code)) return null;
-  return pageWithToken(localePath(locale.code, settingsPaths[slug]), slug, 0);
-};
-
 /** Permission to see the newest draft of settings on the pages of the site, as a query of their addresses. */
 export function settingsToken(slug: SettingsGlobal): string {
   return new URL(pageWithToken('/', slug, 0)).search;

@@ -15,7 +15,6 @@ import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { publishSettingsButton, settingsStatus, versionsView } from '../entry/fields/panels.ts';
 import { announceGlobal, recallGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
-import { settingsPreviewUrl } from '../entry/preview.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
 import { savingFields } from '../saving/fields.ts';
@@ -33,8 +32,6 @@ interface Settings {
   group?: keyof typeof groups;
   /** Reached from another screen alone: no entry in the navigation. */
   isUnlisted?: boolean;
-  /** Whether the form shows the site with these settings beside it: a path in `settingsPaths` of `entry/preview.ts`. */
-  hasPreview?: boolean;
   /** Look at what is saved, or change it, after the saves of two administrators are merged. */
   beforeChange?: GlobalBeforeChangeHook[];
   afterChange?: GlobalAfterChangeHook[];
@@ -48,7 +45,7 @@ interface Settings {
  * merged, fifty versions are kept and come back as a draft, administrators alone read and change it.
  */
 export function settingsGlobal(settings: Settings): GlobalConfig {
-  const { slug, label, description, fields, group = 'system', isUnlisted, hasPreview } = settings;
+  const { slug, label, description, fields, group = 'system', isUnlisted } = settings;
   return {
     slug,
     label,
@@ -58,7 +55,6 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
       group: isUnlisted ? false : groups[group],
       hidden: ({ user }) => !hasRole(user),
       ...(description && { description }),
-      ...(hasPreview && { livePreview: { url: settingsPreviewUrl } }),
       components: {
         elements: { PublishButton: publishSettingsButton, Status: settingsStatus },
         views: { edit: { versions: { Component: versionsView } } },

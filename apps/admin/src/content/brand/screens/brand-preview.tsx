@@ -1,8 +1,8 @@
 'use client';
 
 import { type Locale, languageNames, locales } from '@nasaq/contract';
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useConfig, useDocumentInfo, useTranslation, useWindowInfo } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { MailFrame } from '../../../platform/staff/screens/mail-frame.tsx';
 import { brandLabels } from '../catalogue/index.ts';
@@ -13,6 +13,11 @@ const views = ['home', 'service', 'form', 'mail', 'share'] as const;
 type View = (typeof views)[number];
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
+/** How wide the page believes its window to be, in pixels. */
+const devices = { desktop: 1280, phone: 390 } as const;
+type Device = keyof typeof devices;
+/** Of a share image, in pixels. */
+const shareWidth = 1200;
 
 /** A mail follows its reader's theme: here, the one that is chosen. */
 function inTheme(mail: string, theme: Theme): string {
@@ -29,6 +34,24 @@ async function load(address: string, signal: AbortSignal): Promise<Record<Locale
   }
 }
 
+/** A window as wide as that of a device, made smaller until it fits beside the form. */
+function Scaled({ children, width }: { children: ReactNode; width: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current!;
+    const fit = () => element.style.setProperty('--scale', String(Math.min(1, element.clientWidth / width)));
+    const watching = new ResizeObserver(fit);
+    watching.observe(element);
+    fit();
+    return () => watching.disconnect();
+  }, [width]);
+  return (
+    <div ref={box} className="brand-preview__window" style={{ '--window': `${width}px` } as never}>
+      {children}
+    </div>
+  );
+}
+
 /** The newest draft of the brand on real pages, in a mail and in a share image, before anybody else sees it. */
 export function BrandPreview() {
   const language = interfaceLanguage(useTranslation().i18n);
@@ -38,8 +61,11 @@ export function BrandPreview() {
   const [preview, setPreview] = useState<Record<Locale, Preview> | null>(null);
   const [failed, setFailed] = useState(false);
   const [view, setView] = useState<View>('home');
-  const [shown, setShown] = useState<Locale>(language);
+  const [chosen, setChosen] = useState<Locale | null>(null);
   const [theme, setTheme] = useState<Theme>('light');
+  const { breakpoints } = useWindowInfo();
+  const [chosenDevice, setDevice] = useState<Device | null>(null);
+  const device = chosenDevice ?? (breakpoints?.s ? 'phone' : 'desktop');
   const id = useId();
 
   useEffect(() => {
@@ -53,7 +79,9 @@ export function BrandPreview() {
     return () => leaving.abort();
   }, [config.routes.api, lastUpdateTime]);
 
+  const shown = chosen ?? language;
   const of = preview?.[shown];
+  const isPage = view !== 'mail' && view !== 'share';
   const page = of && view !== 'mail' ? of.pages[view] : null;
   // A share image has one theme.
   const address = page && view !== 'share' ? `${page}&theme=${theme}` : page;
@@ -72,7 +100,7 @@ export function BrandPreview() {
           ))}
         </select>
         <label htmlFor={`${id}-language`}>{texts.language[language]}</label>
-        <select id={`${id}-language`} onChange={({ target }) => setShown(target.value as Locale)} value={shown}>
+        <select id={`${id}-language`} onChange={({ target }) => setChosen(target.value as Locale)} value={shown}>
           {locales.map((locale) => (
             <option key={locale} value={locale}>
               {languageNames[locale][language]}
@@ -91,6 +119,18 @@ export function BrandPreview() {
             </select>
           </>
         )}
+        {isPage && (
+          <>
+            <label htmlFor={`${id}-device`}>{texts.device[language]}</label>
+            <select id={`${id}-device`} onChange={({ target }) => setDevice(target.value as Device)} value={device}>
+              {(Object.keys(devices) as Device[]).map((one) => (
+                <option key={one} value={one}>
+                  {texts[one][language]}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
         {address && (
           <a href={address} rel="noreferrer" target="_blank">
             {texts.open[language]}
@@ -101,9 +141,11 @@ export function BrandPreview() {
       {/* What was saved meanwhile is shown by a frame of its own. */}
       {of &&
         (address ? (
-          // A page of the site needs its scripts and its origin, which is another than ours.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          <iframe {...frame} key={key} sandbox="allow-scripts allow-same-origin" src={address} title={title} />
+          <Scaled width={isPage ? devices[device] : shareWidth}>
+            {/* A page of the site needs its scripts and its origin, which is another than ours. */}
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+            <iframe {...frame} key={key} sandbox="allow-scripts allow-same-origin" src={address} title={title} />
+          </Scaled>
         ) : (
           <MailFrame {...frame} html={inTheme(of.mail, theme)} key={key} title={title} />
         ))}
