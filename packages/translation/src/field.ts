@@ -53,6 +53,8 @@ export interface FieldSpec {
   fields?: FieldSpec[];
   /** Of rows that are of several kinds, as the blocks of a page: these in the place of `fields`. */
   kinds?: RowKind[];
+  /** Of which kinds readers have a row as long as there is none here, in their order. */
+  usual?: string[];
   /** What one row is called. */
   row?: Bilingual;
   /** The fields that head a closed row. */

@@ -32,7 +32,8 @@ export function sectionsField(): BlocksField {
       drawing: drawings[sectionDrawings[section]],
     });
   });
-  return listOf('sections', blockLabels.composition, blockLabels.compositionHint, [...sections, ...ownBlocks()]);
+  const field = listOf('sections', blockLabels.composition, blockLabels.compositionHint, [...sections, ...ownBlocks()]);
+  return { ...field, custom: { usual: sections.map(({ slug }) => slug) } };
 }
 
 function ownBlocks(): Block[] {

@@ -184,7 +184,10 @@ function rowsOf({ custom, fields = [], labels }: Settings): Pick<FieldSpec, 'row
 }
 
 /** Blocks are rows of several kinds. */
-function kindsOf({ blocks, labels }: BlocksField, localized: boolean): Pick<FieldSpec, 'row' | 'kinds'> {
+function kindsOf(
+  { blocks, custom, labels }: BlocksField,
+  localized: boolean,
+): Pick<FieldSpec, 'row' | 'kinds' | 'usual'> {
   const row = bilingualOf(labels?.singular);
   const kinds = blocks.map((block): RowKind => ({
     name: block.slug,
@@ -193,7 +196,8 @@ function kindsOf({ blocks, labels }: BlocksField, localized: boolean): Pick<Fiel
     fields: specsOf(block.fields, { localized, aside: false }),
     telling: (block.custom?.telling as string[] | undefined) ?? firstTelling(block.fields),
   }));
-  return { ...(row && { row }), kinds };
+  const { usual } = (custom ?? {}) as Pick<FieldSpec, 'usual'>;
+  return { ...(row && { row }), kinds, ...(usual && { usual }) };
 }
 
 const tellingKinds = new Set<Field['type']>(['text', 'textarea', 'date', 'select']);

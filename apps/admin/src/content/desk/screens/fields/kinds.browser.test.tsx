@@ -1,5 +1,5 @@
 import { blockTypes, locales } from '@nasaq/contract';
-import type { FieldSpec, RowKind } from '@nasaq/translation';
+import type { Doc, FieldSpec, RowKind } from '@nasaq/translation';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
@@ -57,6 +57,25 @@ test.each(locales)(
       .toMatchObject([{ blockType: kinds.at(-top)!.name }]);
   },
 );
+
+test.each(locales)('a list that readers have anyway is laid out in both languages at once: %s', async (language) => {
+  const host = new DeskHost();
+  const usual = ['figures', 'steps', 'call'];
+  host.fields = [...host.fields, { ...blocks, usual }];
+  showDesk(language, host);
+  const layOut = page.getByRole('button', { name: deskTexts[language].layOutUsual });
+  await layOut.click();
+  for (const locale of locales)
+    await expect
+      .poll(() => (host.saves.at(-1)?.languages[locale]?.values.blocks as Doc[] | undefined)?.map(kindOf))
+      .toEqual(usual);
+  const [en, ar] = locales.map((locale) => host.saves.at(-1)!.languages[locale]!.values.blocks as Doc[]);
+  expect(ar!.map(({ pair }) => pair)).toEqual(en!.map(({ pair }) => pair));
+  expect(new Set(en!.map(({ pair }) => pair)).size).toBe(usual.length);
+  await expect.element(layOut).not.toBeInTheDocument();
+});
+
+const kindOf = ({ blockType }: Doc) => blockType;
 
 function topOf(tile: { element: () => Element }): number {
   return Math.round(tile.element().getBoundingClientRect().top);

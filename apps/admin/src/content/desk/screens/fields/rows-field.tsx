@@ -64,6 +64,14 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
     focusRow(list.current, added.pair, workingLocale({ focus, store }));
   }
 
+  /** What readers have anyway, to be moved, left out and added to. */
+  function layOut(kinds: readonly string[]) {
+    store.change((docs) =>
+      kinds.reduce((grown, kind) => addRow(grown, { field, path, into: locales, kind }).docs, docs),
+    );
+    moves.forget();
+  }
+
   return (
     <section aria-labelledby={id} className="desk-rows" data-path={path}>
       <header className="desk-rows__head">
@@ -112,6 +120,11 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
             <button className="desk-button" onClick={() => add(into)} type="button">
               <Icon name="add" />
               {fill(texts.addRow, { row: name })}
+            </button>
+          )}
+          {field.usual && rows.length === 0 && (
+            <button className="desk-button" onClick={() => layOut(field.usual!)} type="button">
+              {texts.layOutUsual}
             </button>
           )}
           {field.localized && !field.kinds && into.length === 2 && (
