@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { diceFrom } from '../content/saving/testing/random.ts';
+import { picture as drawnPicture } from '../uploads/testing/pictures.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import type { Made } from './make-backup.ts';
 import type { RestoreTarget, StoredBackup } from './restore-backup.ts';
@@ -169,6 +170,40 @@ test(
     }
     console.log(`Backups under writing: ${JSON.stringify({ rounds, written: rows.length, ...counted })}`);
     expect(Math.min(counted.there, counted.gone, counted.files)).toBeGreaterThan(rounds);
+  },
+);
+
+test(
+  'files come and go while the tables have to be waited for → the backup misses none',
+  { timeout: 120_000 },
+  async () => {
+    const { createUpload } = await import('../uploads/index.ts');
+    const { deleteUpload } = await import('../uploads/remove-uploads.ts');
+    const body = new Uint8Array(await drawnPicture('png', 20));
+    const over = new AbortController();
+    let passed = 0;
+    const visitors = Array.from({ length: 12 }, async (_, visitor) => {
+      for (let turn = 0; !over.signal.aborted; turn += 1) {
+        const file = { kind: 'orders', field: 'files', filename: `${turn}.png`, announced: undefined } as const;
+        const sender = `10.${visitor}.${turn >> 8}.${turn & 255}`;
+        const { token } = await createUpload({ ...file, body: new Blob([body]).stream(), sender }, opened.payload);
+        await deleteUpload(token, opened.payload);
+        passed += 1;
+      }
+    });
+    // As a step of an upgrade does: it has a table for itself, again and again.
+    const upgrade = (async () => {
+      while (!over.signal.aborted) {
+        const seen = passed;
+        await on(source, 'BEGIN; LOCK TABLE works; SELECT pg_sleep(0.3); COMMIT');
+        await expect.poll(() => passed > seen || over.signal.aborted, { interval: 5 }).toBe(true);
+      }
+    })();
+    await expect.poll(() => passed > 20, { timeout: 30_000 }).toBe(true);
+    const { manifest } = await takeBackup();
+    over.abort();
+    await Promise.all([...visitors, upgrade]);
+    expect(manifest.missing).toEqual([]);
   },
 );
 

@@ -78,7 +78,8 @@ interface Taken {
 async function takeTogether(databaseUrl: string, files: BackupFiles): Promise<Taken> {
   await files.take().catch(refuse);
   for (let attempt = 1; ; attempt += 1) {
-    const snapshot = await openSnapshot(databaseUrl).catch(refuse);
+    // Not what came while the tables were waited for: only a file that comes and goes within moments has no second name.
+    const snapshot = await openSnapshot(databaseUrl, () => files.take()).catch(refuse);
     try {
       await files.take();
       const named = await namedFiles(snapshot.query);

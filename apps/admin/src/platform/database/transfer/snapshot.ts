@@ -29,15 +29,16 @@ const attempts = 5;
  * against TRUNCATE, which no snapshot outlives) before its first statement decides what it sees; a migration that is
  * under way is waited for, a later one waits. Readers and writers notice nothing.
  * @param connectionString past any pooler that gives connections away after each transaction
+ * @param justBefore is waited for once the tables are locked, right before the moment
  */
-export async function openSnapshot(connectionString: string): Promise<Snapshot> {
+export async function openSnapshot(connectionString: string, justBefore = async () => {}): Promise<Snapshot> {
   const client = new pg.Client({ connectionString, application_name: 'nasaq backup', connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query(sameText);
     const query = over(client);
-    const locked = await lockTables(client, query);
+    const locked = await lockTables(client, query, justBefore);
     const [server] = await query<{ server: string }>("SELECT current_setting('server_version') AS server");
     return {
       ...locked,
@@ -58,12 +59,17 @@ export async function openSnapshot(connectionString: string): Promise<Snapshot> 
   }
 }
 
-async function lockTables(client: pg.Client, query: Query): Promise<Pick<Snapshot, 'moment' | 'seen' | 'tables'>> {
+async function lockTables(
+  client: pg.Client,
+  query: Query,
+  justBefore: () => Promise<void>,
+): Promise<Pick<Snapshot, 'moment' | 'seen' | 'tables'>> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const before = await readTables(query);
     if (before.length === 0) throw new Error('The database is empty.');
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query(`LOCK TABLE ${before.map(({ name }) => inSchema(name)).join(', ')} IN ACCESS SHARE MODE`);
+    await justBefore();
     // The first statement that looks at anything: from here on nothing else is seen.
     const [look] = await query<{ moment: Date; seen: string }>(
       'SELECT statement_timestamp() AS moment, pg_current_snapshot()::text AS seen',
