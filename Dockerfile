@@ -1,11 +1,14 @@
 # Two images, `--target site` and `--target admin`: docs/operating/containers.md.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
-# Packages of both hosts. Where they are made already, `--build-context packages=dist` takes their place.
-FROM ${NODE_IMAGE} AS packages
+FROM ${NODE_IMAGE} AS build
 WORKDIR /source
 COPY . .
 RUN npm run package -- --out=/packages
+
+# As in `dist`: where packages are made already, `--build-context packages=dist` takes their place.
+FROM scratch AS packages
+COPY --from=build /packages /
 
 FROM ${NODE_IMAGE} AS host
 ARG VERSION=0.1.0
@@ -25,9 +28,9 @@ CMD ["server.mjs"]
 FROM host AS site
 ENV SITE_HOST=0.0.0.0 SITE_PORT=3000
 EXPOSE 3000
-COPY --from=packages /packages/site /nasaq
+COPY --from=packages /site /nasaq
 
 FROM host AS admin
 ENV ADMIN_HOST=0.0.0.0 ADMIN_PORT=3001
 EXPOSE 3001
-COPY --from=packages /packages/admin /nasaq
+COPY --from=packages /admin /nasaq
