@@ -81,13 +81,14 @@ function readManifest(...below) {
   return JSON.parse(readFileSync(fromRoot(...below, 'package.json'), 'utf8'));
 }
 
+/** Links are not followed: a folder that two of them lead to lies there once. */
 function sizeOf(folder) {
   let [bytes, files] = [0, 0];
-  for (const name of readdirSync(folder, { recursive: true })) {
-    const found = lstatSync(path.join(folder, name));
-    if (!found.isFile()) continue;
-    bytes += found.size;
-    files += 1;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const name = path.join(folder, entry.name);
+    const below = entry.isDirectory() ? sizeOf(name) : { bytes: 0, files: 0 };
+    bytes += entry.isFile() ? lstatSync(name).size : below.bytes;
+    files += entry.isFile() ? 1 : below.files;
   }
   return { bytes, files };
 }
