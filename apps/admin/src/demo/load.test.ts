@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentTypes } from '@nasaq/contract';
+import { contentTypes, type GlobalSiteData, localeHeader, locales } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
@@ -33,6 +33,15 @@ test('each entry is published in the languages that it is written in', async () 
       });
       expect(docs.map(({ key }) => key).sort()).toEqual(written.sort());
     }
+  }
+});
+
+test('the company has the specification’s whole menu, footer and networks', async () => {
+  const { createApi } = await import('../api-routes.ts');
+  const api = createApi(() => Promise.resolve(payload));
+  for (const locale of locales) {
+    const answer = await api.request('/global-site-data?v=2', { headers: { [localeHeader]: locale } });
+    expect(((await answer.json()) as GlobalSiteData).navigation).toBeUndefined();
   }
 });
 

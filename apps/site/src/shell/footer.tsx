@@ -70,10 +70,11 @@ function NetworkMark({ name }: { name: NetworkName }) {
   );
 }
 
-/** The company on other networks; an address that is not known is `#`. */
+/** The company on other networks; an address that is not known is `#`. Nothing of a company that is on none. */
 export function SocialLinks() {
   const t = useT();
   const shown = useNetworks(networks.map(({ name }) => name));
+  if (shown.length === 0) return null;
   return (
     <ul className="foot__social" aria-label={t('shell.footer.social')}>
       {shown.map(({ name, url }) => (

@@ -1,4 +1,5 @@
 import {
+  contentTagsHeader,
   defaultFooter,
   defaultMenu,
   listedPages,
@@ -6,6 +7,7 @@ import {
   partOfPath,
   type GlobalSiteData,
   type Locale,
+  type Navigation,
 } from '@nasaq/contract';
 import type { Hono } from 'hono';
 import type { Payload, PayloadRequest } from 'payload';
@@ -76,8 +78,37 @@ async function navigation(locale: Locale) {
   return ((await answer.json()) as GlobalSiteData).navigation;
 }
 
-test('where nothing is arranged, the site is told nothing of it', async () => {
-  expect([await navigation('en'), await navigation('ar')]).toEqual([undefined, undefined]);
+const pagesOf = (entries: Navigation['menu'] = []) =>
+  entries.map((entry) => ('page' in entry ? entry.page : entry.href));
+const ownWords = ['home', 'about', 'contact', 'feedback', 'care', 'careers', 'tools'];
+
+test('where nothing is arranged and little is published, no reader is led to an empty list or to a network nowhere', async () => {
+  const [en, ar] = [await navigation('en'), await navigation('ar')];
+  expect([pagesOf(en?.menu), pagesOf(ar?.menu)]).toEqual([ownWords, ownWords]);
+  expect([pagesOf(en?.footer), pagesOf(ar?.footer)]).toEqual([
+    ['company', 'explore', 'contact'],
+    ['explore', 'contact'],
+  ]);
+  expect([en?.networks, ar?.networks]).toEqual([[], []]);
+});
+
+test('the first entry of a list brings it into the menu of its language, and the last takes it along', async () => {
+  const sources = async () =>
+    (await api.request('/global-site-data?v=2')).headers.get(contentTagsHeader)!.split(' ').includes('works');
+  expect(await sources()).toBe(true);
+  const { id } = await payload.create({
+    collection: 'works',
+    locale: 'en',
+    data: { ...texts('A bakery'), client: 'A baker', year: 2026, _status: 'published' } as never,
+  });
+  expect(pagesOf((await navigation('en'))?.menu)).toEqual(
+    defaultMenu.filter((page) => [...ownWords, 'works'].includes(page)),
+  );
+  expect(pagesOf((await navigation('ar'))?.menu)).toEqual(ownWords);
+  // Else each publish of a work would make every page anew.
+  expect(await sources()).toBe(false);
+  await payload.delete({ collection: 'works', id });
+  expect(pagesOf((await navigation('en'))?.menu)).toEqual(ownWords);
 });
 
 test('entries stand in their order with their words, each language with its own', async () => {
@@ -194,9 +225,11 @@ test('an address of the site whose entry is withdrawn, or was removed since, is 
 
 test('networks stand in their order; without rows the menu is the usual one again', async () => {
   await publish([], { networks: [{ network: 'linkedin', url: 'https://linkedin.example/us' }] });
-  expect(await navigation('en')).toEqual({ networks: [{ name: 'linkedin', url: 'https://linkedin.example/us' }] });
+  const arranged = await navigation('en');
+  expect(arranged?.networks).toEqual([{ name: 'linkedin', url: 'https://linkedin.example/us' }]);
+  expect(pagesOf(arranged?.menu)).toEqual(ownWords);
   await publish([]);
-  expect(await navigation('en')).toBeUndefined();
+  expect((await navigation('en'))?.networks).toEqual([]);
 });
 
 test.each([
@@ -249,7 +282,7 @@ test('a dangerous address, an address without words and a page that stands twice
       'networks.0.url',
     ]),
   );
-  expect(await navigation('en')).toBeUndefined();
+  expect(pagesOf((await navigation('en'))?.menu)).toEqual(ownWords);
 });
 
 test('the same target twice is refused whichever way it is named, and an address that is no page', async () => {

@@ -19,8 +19,12 @@ import { readSettings } from '../kit/settings-global.ts';
 import { isShownIn } from './check-entry.ts';
 import type { TypedEntry } from './target.ts';
 import { readableAt } from './readable-at.ts';
+import { usualEntries } from './usual.ts';
 
-/** What the owner has arranged, in the reading's language, without what nobody can read; nothing where it is the usual. */
+/**
+ * What the owner has arranged, in the reading's language, without what nobody can read. Of the usual menu and footer what
+ * there is to read, and nothing where that is all of them.
+ */
 export async function presentNavigation(reading: Reading, off: OffParts): Promise<Navigation | undefined> {
   const stored = await readSettings(reading.payload, 'navigation', { locale: reading.locale });
   const [menu, footer] = [stored.menu, stored.footer] as unknown as (TypedEntry[] | null | undefined)[];
@@ -31,9 +35,13 @@ export async function presentNavigation(reading: Reading, off: OffParts): Promis
   );
   const shown = (list: TypedEntry[]) =>
     list.flatMap((row) => presentEntry(row, { locale: reading.locale, entries, unread, off }));
+  const [usualMenu, usualFooter] = await Promise.all([
+    menu?.length ? undefined : usualEntries(reading, 'menu', off),
+    footer?.length ? undefined : usualEntries(reading, 'footer', off),
+  ]);
   const navigation: Navigation = {
-    ...(menu?.length && { menu: shown(menu) }),
-    ...(footer?.length && { footer: shown(footer) }),
+    ...(menu?.length ? { menu: shown(menu) } : usualMenu && { menu: usualMenu }),
+    ...(footer?.length ? { footer: shown(footer) } : usualFooter && { footer: usualFooter }),
     ...(networks.length > 0 && { networks }),
   };
   return Object.keys(navigation).length > 0 ? navigation : undefined;

@@ -1,4 +1,4 @@
-import { brandName, type GlobalSiteData, type OpeningHours, type PageTexts } from '@nasaq/contract';
+import { brandName, type GlobalSiteData, type Navigation, type OpeningHours, type PageTexts } from '@nasaq/contract';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import type { Api } from '../../platform/http/api.ts';
@@ -33,18 +33,29 @@ async function presentWholeSite(reading: Reading, options: Options = {}): Promis
   ]);
   const parts = presentOffParts(off, reading.locale);
   const texts = withHomeTitle(site, pageTexts);
-  return { ...site, ...(parts && { parts }), ...(navigation && { navigation }), ...(texts && { pageTexts: texts }) };
+  const links = withOwnNetworks(site, navigation);
+  return { ...site, ...(parts && { parts }), ...(links && { navigation: links }), ...(texts && { pageTexts: texts }) };
+}
+
+/** The specification's networks lead nowhere as long as no address is known: only the company of the house shows them so. */
+function withOwnNetworks(site: GlobalSiteData, navigation: Navigation | undefined): Navigation | undefined {
+  const isKnown = navigation?.networks || Object.values(site.social).some((url) => url !== '#');
+  return isKnown || isHouse(site) ? navigation : { ...navigation, networks: [] };
+}
+
+function isHouse({ general }: GlobalSiteData): boolean {
+  return general.nameEn === brandName.en && general.nameAr === brandName.ar;
 }
 
 /** Longer ones are cut by search engines and shared links. */
 const longestTitle = 80;
 
 /** The built title of the home page says what the company of the house does: any other is called by its own line. */
-function withHomeTitle({ general, locale }: GlobalSiteData, texts: PageTexts | undefined): PageTexts | undefined {
-  const isHouse = general.nameEn === brandName.en && general.nameAr === brandName.ar;
+function withHomeTitle(site: GlobalSiteData, texts: PageTexts | undefined): PageTexts | undefined {
+  const { general, locale } = site;
   const [name, line] =
     locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
-  if (isHouse || texts?.home?.title) return texts;
+  if (isHouse(site) || texts?.home?.title) return texts;
   const own = line !== '' && line.length <= longestTitle ? line.replace(/[.!؟?]\s*$/u, '') : name;
   // Nobody has said yet whose it is: the page says what it is, and nothing of the house.
   const title = own || contentLabels.home.home[locale];
