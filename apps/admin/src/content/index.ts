@@ -51,6 +51,7 @@ export { landingPages } from './landing-pages/collection.ts';
 export { landingPageResource } from './landing-pages/resource.ts';
 export { findLeftOut } from './navigation/left-out.ts';
 export { navigation } from './navigation/collection.ts';
+export { printedPhone } from './site/phone.ts';
 export { pageTexts } from './page-texts/collection.ts';
 export { brandLabels } from './brand/catalogue/index.ts';
 export { partLabels } from './parts/catalogue/index.ts';

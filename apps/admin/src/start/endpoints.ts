@@ -1,10 +1,9 @@
 import { readColour } from '@nasaq/brand';
-import { normalizeDigits, parts } from '@nasaq/contract';
+import { parts } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
-import { contentLabels, hoursFaults } from '../content/index.ts';
+import { contentLabels, hoursFaults, printedPhone } from '../content/index.ts';
 import { queryIn, queryOn } from '../platform/database/query.ts';
-import { isDialled } from '../platform/http/phone.ts';
 import { hasRole } from '../platform/staff/access.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { type StaffRequest, staffPost, staffTransaction } from '../platform/staff/staff-action.ts';
@@ -17,7 +16,7 @@ import { readSteps } from './read-steps.ts';
 import { saveStep } from './save-step.ts';
 import { saveBrand, saveCompany, saveHours, saveParts } from './save-steps.ts';
 import { inBoth, text, written } from './text-rules.ts';
-import { type HoursForm, type StartAnswer, weekdays } from './start-api.ts';
+import { type CompanyForm, type HoursForm, type StartAnswer, weekdays } from './start-api.ts';
 import { noteStart, readStart } from './state.ts';
 import { sendTestMail } from './test-mail.ts';
 
@@ -39,13 +38,19 @@ const logo = z
   .nullable();
 
 const inputs = {
-  company: z.object({
-    name: inBoth(written(120)),
-    description: inBoth(written(400)),
-    address: inBoth(text(400)),
-    email: z.email(),
-    phone: z.string().trim().max(40).transform(normalizeDigits).refine(isDialled),
-  }),
+  company: (found: CompanyForm) =>
+    z.object({
+      name: inBoth(written(120)),
+      description: inBoth(written(400)),
+      address: inBoth(text(400)),
+      email: z.email(),
+      phone: z.string().transform((typed, context) => {
+        const phone = printedPhone(typed, found.phone);
+        if (phone) return phone;
+        context.addIssue({ code: 'custom', params: { said: contentLabels.site.phoneWrong } });
+        return z.NEVER;
+      }),
+    }),
   hours: z.object({
     timeZone: z.string().refine(isTimeZone),
     days: z
@@ -93,7 +98,7 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
     }),
     saveStep('hours', {
       global: 'site',
-      input: inputs.hours,
+      input: () => inputs.hours,
       read: async (req) => {
         const { hours } = await readStart(await queryIn(req));
         return hoursForm(await readSite(req.payload, req), hours === true);
@@ -102,17 +107,22 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
     }),
     saveStep('brand', {
       global: 'brand',
-      input: inputs.brand,
+      input: () => inputs.brand,
       read: (req) => brandForm(req.payload, req),
       save: saveBrand,
     }),
     saveStep('parts', {
       global: 'parts',
-      input: inputs.parts,
+      input: () => inputs.parts,
       read: (req) => partsForm(req.payload, req),
       save: saveParts,
     }),
-    saveStep('home', { global: 'home', input: homeInput, read: (req) => homeForm(req.payload, req), save: saveHome }),
+    saveStep('home', {
+      global: 'home',
+      input: () => homeInput,
+      read: (req) => homeForm(req.payload, req),
+      save: saveHome,
+    }),
     staffPost({
       path: '/start/legal',
       input: inputs.nothing,

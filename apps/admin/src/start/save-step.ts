@@ -13,7 +13,8 @@ import type { StepAnswer, StepForms } from './start-api.ts';
 interface Step<Form> {
   /** Where it is stored. */
   global: 'site' | 'brand' | 'parts' | 'home';
-  input: z.ZodType<Form>;
+  /** What can be stored, beside what is. */
+  input: (found: Form) => z.ZodType<Form>;
   /** What is stored, in the transaction of the request. */
   read: (req: StaffRequest) => Promise<Form>;
   save: (form: Form, req: StaffRequest) => Promise<void>;
@@ -40,7 +41,7 @@ export function saveStep<Name extends keyof StepForms>(
         await lockEntry(inner, 'globals', global);
         const found = await read(inner);
         try {
-          await save(valid(mergeChanges(sent, found), input, interfaceLanguage(req.i18n)), inner);
+          await save(valid(mergeChanges(sent, found), input(found), interfaceLanguage(req.i18n)), inner);
         } catch (error) {
           // What is refused is looked at beside what others have saved.
           if (error instanceof StaffError) throw new StaffError(error.code, { ...error.details, now: found });

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { parts } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload, TypedUser } from 'payload';
-import { contentLabels } from '../content/catalogue/index.ts';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+import { contentLabels } from '../content/catalogue/index.ts';
 import { startTexts } from './catalogue/index.ts';
 import type { OwnAnswer, StartAnswer, Step, StepForms } from './start-api.ts';
 import { callStart } from './testing/call-start.ts';
@@ -76,10 +76,19 @@ test('a phone that nobody can dial, and a text without a letter, are refused at 
   expect(refused.answer.error.said).toEqual({
     'name.en': startTexts.en.wrong.letters,
     'description.ar': startTexts.en.wrong.letters,
+    phone: contentLabels.site.phoneWrong.en,
   });
   expect((await save('company', { ...company, phone: '٠٣ ٥٥٥ ٠١٠٠' })).status).toBe(200);
   const site = await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 });
   expect([site.phone, site.name]).toEqual(['03 555 0100', 'ساحل']);
+});
+
+test('a phone that was stored before there was a rule does not hold the rest of its step back', async () => {
+  await payload.updateGlobal({ slug: 'site', locale: 'en', data: { phone: 'ask for Mona' } as never });
+  const { answer, status } = await save('company', { ...company, phone: 'ask for Mona' });
+  expect([status, isDone(answer, 'company')]).toEqual([200, true]);
+  expect((await save('company', { phone: 'ask for Hoda' })).status).toBe(422);
+  expect((await save('company', company)).status).toBe(200);
 });
 
 const closed = { '0': [], '1': [], '2': [], '3': [], '4': [], '5': [], '6': [] };

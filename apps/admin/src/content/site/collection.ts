@@ -1,4 +1,4 @@
-import { fieldLabels, socialNetworks } from '@nasaq/contract';
+import { socialNetworks } from '@nasaq/contract';
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess, hasRole } from '../../platform/staff/access.ts';
 import { checkEndpoints } from '../checks/endpoints.ts';
@@ -9,6 +9,7 @@ import { groups } from '../../platform/staff/groups.ts';
 import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { withMergedGlobalSaves } from '../saving/plain-saves.ts';
+import { phoneField } from './phone.ts';
 
 const networkLabels: Record<(typeof socialNetworks)[number], { en: string; ar: string }> = contentLabels.site.network;
 
@@ -60,10 +61,7 @@ function general(): Field[] {
     { name: 'keywords', type: 'textarea', localized: true, label: contentLabels.site.keywords },
     {
       type: 'row',
-      fields: [
-        { name: 'email', type: 'email', required: true, label: contentLabels.site.email },
-        { name: 'phone', type: 'text', required: true, label: fieldLabels.phone },
-      ],
+      fields: [{ name: 'email', type: 'email', required: true, label: contentLabels.site.email }, phoneField()],
     },
     { name: 'address', type: 'textarea', localized: true, label: contentLabels.site.address },
     quote({ role: false }),

@@ -36,7 +36,7 @@ export function CompanyForm({ company, ...props }: FormProps & { company: Compan
           disputed={step.disputed(name)}
           label={words.fields[name]}
           language={language}
-          wrong={wrongAt(step, name, words.wrong[name])}
+          wrong={wrongAt(step, name, name === 'email' ? words.wrong.email : undefined)}
         >
           {(control) => (
             <input
