@@ -3,6 +3,7 @@ import { kindField, mergeOrder, newRowId, pairField } from '@nasaq/translation';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { innerRequest } from '../platform/payload/inner-request.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { startTexts } from './catalogue/index.ts';
@@ -155,6 +156,7 @@ function inPair(list: Row[] | null | undefined, pair: string): Row | undefined {
  */
 export async function saveHome(form: HomeForm, req: StaffRequest): Promise<void> {
   const stored = await readHome(req.payload, req);
+  refuseNothingShown(form, stored, interfaceLanguage(req.i18n));
   // Both are drafts first: a check compares a language with what the other is about to say.
   for (const status of ['draft', 'published'] as const)
     for (const locale of locales)
@@ -171,6 +173,13 @@ export async function saveHome(form: HomeForm, req: StaffRequest): Promise<void>
           req: innerRequest(req),
         }),
       );
+}
+
+/** @throws {StaffError} where nothing would be left of the page in a language: to the CMS, no composition is the usual one */
+function refuseNothingShown(form: HomeForm, stored: Record<Locale, StoredHome>, language: Locale): void {
+  const isUsual = form.places.every(({ isShown }) => isShown);
+  if (isUsual || locales.every((locale) => sectionsIn(form.places, locale, stored).length > 0)) return;
+  throw new StaffError('invalid', { fields: ['places'], said: { places: startTexts[language].home.nothing } });
 }
 
 function inLanguage(form: HomeForm, locale: Locale, stored: Record<Locale, StoredHome>): object {

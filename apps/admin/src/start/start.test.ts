@@ -302,6 +302,19 @@ test('sections are left out and moved in both languages; a block of one language
   expect(await read('en')).toEqual([['home-call', 'home-works'], 2]);
 });
 
+test('a page of which nothing is shown in a language is refused with the reason, and stays as it was', async () => {
+  const { homeForm } = await import('./home-step.ts');
+  const form = await homeForm(payload);
+  const hidden = form.places.map((place) => ({ ...place, isShown: false }));
+  // A block that English lacks is no page there.
+  for (const places of [hidden, hidden.map((place) => ({ ...place, isShown: !place.section }))]) {
+    const refused = await save<{ error: { fields: string[]; said: object } }>('home', { places });
+    expect(refused.status).toBe(422);
+    expect(refused.answer.error).toMatchObject({ fields: ['places'], said: { places: startTexts.en.home.nothing } });
+  }
+  expect(await homeForm(payload)).toEqual(form);
+});
+
 test('where no mail server is set, a test says so, and the step stays to do', async () => {
   const { answer } = await ask('mail', {});
   expect(answer.told).toContain('SMTP_URL');

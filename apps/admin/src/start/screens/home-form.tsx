@@ -7,7 +7,7 @@ import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { HomeForm as Home, HomePlace } from '../start-api.ts';
 import { Dispute } from './dispute.tsx';
-import { BothFields, FormEnd } from './form-pieces.tsx';
+import { BothFields, FormEnd, wrongAt } from './form-pieces.tsx';
 import { HomeRows } from './home-rows.tsx';
 import { type FormProps, type StartForm, useStartForm } from './use-start-form.ts';
 
@@ -74,9 +74,15 @@ function Places({ language, step, words }: PartProps & { words: HomeWords }) {
     setMoved(fill(texts.moved, { name: nameOf(place), place: number(to + 1), all: number(places.length) }));
   }
 
+  const wrong = wrongAt(step, 'places');
   return (
-    <fieldset id={id} tabIndex={-1}>
+    <fieldset id={id} tabIndex={-1} {...(wrong && { 'aria-describedby': `${id}-wrong` })}>
       <legend>{texts.places}</legend>
+      {wrong && (
+        <p className="start-field__wrong" id={`${id}-wrong`}>
+          {wrong}
+        </p>
+      )}
       <Dispute
         disputed={step.disputed('places')}
         focus={id}

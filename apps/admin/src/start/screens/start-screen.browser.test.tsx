@@ -90,6 +90,17 @@ describe.each(locales)('the assistant in %s', (language) => {
     }
   });
 
+  test('that a page shows nothing is said at its sections until one of them is shown', async () => {
+    const host = open('home');
+    const { nothing: sentence, places, sections } = texts.home;
+    host.refuses = { places: sentence };
+    await save(texts.home.publish);
+    const group = page.getByRole('group', { name: places, exact: true });
+    await expect.element(group).toHaveAccessibleDescription(sentence);
+    await page.getByRole('checkbox', { name: sections.works, exact: true }).click();
+    await expect.element(group).not.toHaveAccessibleDescription(sentence);
+  });
+
   test('from and to stand above the hours of a day, and what is wrong with them is said at them', async () => {
     const host = open('hours');
     const to = field(`${texts.hours.to} (${sunday})`);
