@@ -20,6 +20,7 @@ const lists: Partial<Record<ListedPage, ContentType>> = {
   products: 'products',
   blog: 'posts',
   works: 'works',
+  careers: 'careers',
   company: 'companies',
   legal: 'legals',
 };
