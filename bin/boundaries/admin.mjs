@@ -1,7 +1,7 @@
 import { layers } from './layers.mjs';
 
-/** Entered by its index, and by that of its screens where the screens of others show something of it. */
-const capability = ['index.ts', 'screens/index.ts'];
+/** Entered by its index, and by those of its screens where the screens of others show something of it: of pieces, browsers do. */
+const capability = ['index.ts', 'screens/index.ts', 'screens/pieces.ts'];
 
 /** The parts of the admin host from the ground up, as docs/architecture.md draws them. */
 export const adminRules = layers({

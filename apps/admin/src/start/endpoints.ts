@@ -91,13 +91,11 @@ const may = (user: TypedUser) => hasRole(user);
 export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): Endpoint[] {
   return [
     saveStep('company', {
-      global: 'site',
       input: inputs.company,
       read: async (req) => companyForm(await readSite(req.payload, req)),
       save: saveCompany,
     }),
     saveStep('hours', {
-      global: 'site',
       input: () => inputs.hours,
       read: async (req) => {
         const { hours } = await readStart(await queryIn(req));
@@ -106,19 +104,16 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
       save: saveHours,
     }),
     saveStep('brand', {
-      global: 'brand',
       input: () => inputs.brand,
       read: (req) => brandForm(req.payload, req),
       save: saveBrand,
     }),
     saveStep('parts', {
-      global: 'parts',
       input: () => inputs.parts,
       read: (req) => partsForm(req.payload, req),
       save: saveParts,
     }),
     saveStep('home', {
-      global: 'home',
       input: () => homeInput,
       read: (req) => homeForm(req.payload, req),
       save: saveHome,

@@ -11,6 +11,8 @@ export interface Changes {
   from: Doc;
   /** What they made of it. */
   to: Doc;
+  /** Where they have seen what somebody else had made of it, and kept their own: the other one is told. */
+  over?: readonly string[];
 }
 
 export const unchanged: Changes = { from: {}, to: {} };
@@ -55,7 +57,13 @@ function begunFrom(path: string, base: object, theirs: object): unknown {
 /** What is still a change beside what is stored by now: what others have made the same of is none any more. */
 export function settled(changes: Changes, stored: object): Changes {
   const { form, standsOn } = mergeChanges(changes, stored);
-  return changesOf(standsOn, form);
+  return withOver(changesOf(standsOn, form), changes.over);
+}
+
+/** What was decided goes with what is sent, as long as it is a change. */
+export function withOver(changes: Changes, over: readonly string[] = []): Changes {
+  const left = over.filter((path) => isIn(changes.to, path));
+  return left.length > 0 ? { ...changes, over: left } : changes;
 }
 
 /** What has become of a form, field by field. */

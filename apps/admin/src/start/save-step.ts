@@ -7,12 +7,12 @@ import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { type StaffRequest, staffPost, staffTransaction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { mergeChanges, pathById } from './merge-step.ts';
+import { noteOverruled, readStored, writersOf } from './overruled-fields.ts';
 import { readSteps } from './read-steps.ts';
 import type { StepAnswer, StepForms } from './start-api.ts';
+import { globalOfStep } from './stored-at.ts';
 
 interface Step<Form> {
-  /** Where it is stored. */
-  global: 'site' | 'brand' | 'parts' | 'home';
   /** What can be stored, beside what is. */
   input: (found: Form) => z.ZodType<Form>;
   /** What is stored, in the transaction of the request. */
@@ -22,7 +22,7 @@ interface Step<Form> {
 
 const part = z.record(z.string(), z.unknown());
 /** Whoever does not say what they began from changes exactly the fields that they name. */
-const changes = z.object({ from: part.default({}), to: part });
+const changes = z.object({ from: part.default({}), to: part, over: z.array(z.string().max(200)).max(200).default([]) });
 
 /**
  * `POST /api/start/<name>` with `Changes`: what its reader has changed in a step, merged with what is stored by now, and
@@ -30,7 +30,7 @@ const changes = z.object({ from: part.default({}), to: part });
  */
 export function saveStep<Name extends keyof StepForms>(
   name: Name,
-  { global, input, read, save }: Step<StepForms[Name]>,
+  { input, read, save }: Step<StepForms[Name]>,
 ): Endpoint {
   return staffPost({
     path: `/start/${name}`,
@@ -38,15 +38,19 @@ export function saveStep<Name extends keyof StepForms>(
     may: (user) => hasRole(user),
     answer: async (sent, req): Promise<StepAnswer<StepForms[Name]>> => {
       const saved = await staffTransaction(req, async (inner) => {
-        await lockEntry(inner, 'globals', global);
+        await lockEntry(inner, 'globals', globalOfStep[name]);
         const found = await read(inner);
+        const before = sent.over.length > 0 ? await readStored(name, inner) : null;
         try {
           await save(valid(mergeChanges(sent, found), input(found), interfaceLanguage(req.i18n)), inner);
         } catch (error) {
           // What is refused is looked at beside what others have saved.
-          if (error instanceof StaffError) throw new StaffError(error.code, { ...error.details, now: found });
-          throw error;
+          if (!(error instanceof StaffError)) throw error;
+          const by =
+            error.code === 'both_changed' && (await writersOf(name, error.details['fields'] as string[], inner));
+          throw new StaffError(error.code, { ...error.details, now: found, ...(by && { by }) });
         }
+        if (before) await noteOverruled(name, { before, over: sent.over }, inner);
         return { found, now: await read(inner) };
       });
       return { ...saved, steps: await readSteps(req.payload) };

@@ -1,4 +1,5 @@
 import type { BlockType, HomeSection, Locale, PartName } from '@nasaq/contract';
+import type { Overruled } from '../content/index.ts';
 import type { Changes } from './merge-step.ts';
 
 /** Below the address of the admin. */
@@ -153,6 +154,17 @@ export interface StepAnswer<Form> extends StartAnswer {
   found: Form;
   /** What is stored. */
   now: Form;
+}
+
+/** What steps are stored in. */
+export type StepGlobal = 'brand' | 'home' | 'parts' | 'site';
+
+/** A text of the reader that a colleague has replaced, knowing both. */
+export interface OverruledField extends Overruled {
+  global: StepGlobal;
+  name: keyof StepForms;
+  /** Where the step shows it as a text; none of lists and choices. */
+  field: string | null;
 }
 
 /** What was taken away where the demo's content had to go. */

@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-type Answer<Form> = StepAnswer<Form> & { error: { code: string; fields: string[]; now: Form } };
+type Answer<Form> = StepAnswer<Form> & {
+  error: { code: string; fields: string[]; by?: Record<string, string>; now: Form };
+};
 
 /** Saves what somebody has made of a form that they opened, field by field. */
 function save<Name extends keyof StepForms>(
@@ -72,6 +74,32 @@ test('a field that both have changed is refused there with what is stored, and n
   // Having seen theirs, one keeps one’s own.
   const kept = await save(omar, 'company', answer.error.now, { 'description.ar': 'مياه عذبة.' });
   expect(kept.answer.now.description).toEqual(both('Clean water.', 'مياه عذبة.'));
+});
+
+test('a dispute says who wrote the other text; who keeps their own over it leaves a note to its writer, until that is seen', async () => {
+  const { overruledFields } = await import('./overruled-fields.ts');
+  const told = async (user: TypedUser) => {
+    const req = await createLocalReq({ user }, payload);
+    return (await overruledFields(req)).map(({ by, field, mine, name, theirs }) => ({ by, field, mine, name, theirs }));
+  };
+  const page = await begin('company', company);
+  await save(sara, 'company', page, { 'description.ar': 'مياه نقية للبلدات.', phone: '+20 3 555 0177' });
+  const refused = await save(omar, 'company', page, { 'description.ar': 'مياه عذبة.', phone: '+20 3 555 0188' });
+  expect(refused.answer.error).toMatchObject({ by: { 'description.ar': 'Sara', phone: 'Sara' } });
+  const mine = withValueAt(refused.answer.error.now, 'description.ar', 'مياه عذبة.');
+  const body = { ...changesOf(refused.answer.error.now, mine), over: ['description.ar'] };
+  expect((await callStart(payload, omar, { name: 'company', body })).status).toBe(200);
+  const note = {
+    by: 'Omar',
+    field: 'description.ar',
+    mine: 'مياه نقية للبلدات.',
+    name: 'company',
+    theirs: 'مياه عذبة.',
+  };
+  expect([await told(sara), await told(omar)]).toEqual([[note], []]);
+  // Written over later, by somebody who was in no dispute, it is a change as any other.
+  await save(omar, 'company', mine, { phone: '+20 3 555 0111' });
+  expect(await told(sara)).toEqual([note]);
 });
 
 test('two saves at once follow each other', async () => {
@@ -171,4 +199,23 @@ test('a week without hours is one, once somebody has said so', async () => {
   const { hoursForm, readSite } = await import('./read-site.ts');
   expect(hoursForm(await readSite(payload), false).days['0']).toEqual([{ from: '09:00', to: '17:00' }]);
   expect((await begin('hours', { days: closed })).days).toEqual(closed);
+});
+
+test('what was overruled of the home page and of the hours is told at its step', async () => {
+  const { overruledFields } = await import('./overruled-fields.ts');
+  const home = await begin('home', { statement: both('Water', 'ماء'), intro: both('We build.', 'نبني.') });
+  await save(sara, 'home', home, { 'call.title.ar': 'حدّثنا' });
+  const hours = await begin('hours', {});
+  await save(sara, 'hours', hours, { 'days.0': [{ from: '08:00', to: '12:00' }] });
+  const over = (name: keyof StepForms, to: object, field: string) =>
+    callStart(payload, omar, { name, body: { to, over: [field] } });
+  expect((await over('home', { call: { title: { ar: 'اكتب لنا' } } }, 'call.title.ar')).status).toBe(200);
+  expect((await over('hours', { days: { '0': [] } }, 'days.0')).status).toBe(200);
+  const found = await overruledFields(await createLocalReq({ user: sara }, payload));
+  expect(found.map(({ field, name }) => [name, field])).toEqual(
+    expect.arrayContaining([
+      ['home', 'call.title.ar'],
+      ['hours', null],
+    ]),
+  );
 });

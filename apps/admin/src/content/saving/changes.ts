@@ -14,6 +14,23 @@ export function changeOf(changes: unknown, shape: ShapeField[], locale: string, 
   return (changes as Changes | null | undefined)?.[keyOf(shape, locale, path)];
 }
 
+/**
+ * Who but one member has last changed a value, or something within it; of no language in particular, in either of them.
+ * @param at a path, with the ids of rows
+ */
+export function lastChangerAt(
+  changes: unknown,
+  at: string,
+  { but, locale }: { but: number; locale: Locale | null },
+): number | null {
+  const found = Object.entries((changes as Changes | null | undefined) ?? {}).filter(([key, [by]]) => {
+    const [language, path = ''] = key.includes(':') ? key.split(':', 2) : [null, key];
+    const isThere = path === at || path.startsWith(`${at}.`);
+    return isThere && by !== but && (!locale || !language || language === locale);
+  });
+  return found.map(([, change]) => change).sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
 /** Who has saved a version, and in which language. */
 export function saverOf(changes: unknown): { by: number | null; locale: Locale } | null {
   const saves = locales.flatMap((locale) => {

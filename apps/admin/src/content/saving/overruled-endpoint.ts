@@ -52,6 +52,11 @@ export function overruledEndpoints(of: { collection: string } | { global: string
   ];
 }
 
+/** What stands above the form of a global: for a screen that brings it along. */
+export async function overruledInGlobal(req: PayloadRequest, global: string): Promise<Overruled[]> {
+  return overruledIn(req, { global }, locales[0]);
+}
+
 async function overruledIn(req: PayloadRequest, target: Target, locale: Locale): Promise<OverruledInPlace[]> {
   const { flattenedFields } = entityOf(req, target);
   const [en, ar] = await Promise.all(locales.map((each) => readIn(req, target, each)));

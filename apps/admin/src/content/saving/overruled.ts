@@ -66,15 +66,28 @@ export interface OverruledNews {
 export async function recordOverruled(target: Target, saving: Saving, stored: Doc, req: PayloadRequest): Promise<void> {
   const me = (req.user?.id as number | undefined) ?? null;
   const replaced = saving.over.flatMap((path) => replacedAt(path, saving, stored, me));
+  await keepOverruled(
+    target,
+    replaced.map((one) => ({ ...one, locale: saving.locale })),
+    req,
+  );
+}
+
+/** The same of a save that knows by itself what it has replaced of whom. */
+export async function keepOverruled(
+  target: Target,
+  replaced: readonly (Replaced & { locale: Locale })[],
+  req: PayloadRequest,
+): Promise<void> {
   if (replaced.length === 0) return;
   const entry = targetName(target);
   const query = await queryIn(req);
-  for (const { member, mine, path, theirs } of replaced) {
+  for (const { locale, member, mine, path, theirs } of replaced) {
     const values = [
       entry,
       member,
-      me,
-      saving.locale,
+      (req.user?.id as number | undefined) ?? null,
+      locale,
       path,
       JSON.stringify(mine ?? null),
       JSON.stringify(theirs ?? null),

@@ -2,6 +2,7 @@
 
 import type { Locale } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { Disputed } from './use-start-form.ts';
 
@@ -30,7 +31,7 @@ export function Dispute({ disputed, focus, label, language, told = String }: Pro
         <dl>
           {(['mine', 'theirs'] as const).map((side) => (
             <div key={side}>
-              <dt>{texts[side]}</dt>
+              <dt>{side === 'theirs' && disputed.by ? fill(texts.theirsBy, { name: disputed.by }) : texts[side]}</dt>
               <dd dir="auto">{told(disputed[side]) || texts.empty}</dd>
             </div>
           ))}

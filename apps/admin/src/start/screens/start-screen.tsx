@@ -12,6 +12,7 @@ import {
   type CompanyForm as Company,
   type HomeForm as Home,
   type HoursForm as Hours,
+  type OverruledField,
   type OwnAnswer,
   type PartsForm as Parts,
   type Step,
@@ -37,6 +38,7 @@ interface Forms {
   home: Home;
   homeWords: HomeWords;
   hours: Hours;
+  overruled: readonly OverruledField[];
   partChoices: readonly PartChoice[];
   parts: Parts;
   promises: readonly BuiltPromise[];
@@ -200,7 +202,7 @@ function StepBody({
 }
 
 /** Something that one press does. */
-function Act({ language, name, onSteps }: FormProps & { name: 'legal' | 'mail' | 'words' }) {
+function Act({ language, name, onSteps }: Omit<FormProps, 'overruled'> & { name: 'legal' | 'mail' | 'words' }) {
   const texts = startTexts[language];
   const [told, setTold] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

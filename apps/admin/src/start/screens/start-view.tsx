@@ -9,6 +9,7 @@ import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
 import { startTexts } from '../catalogue/index.ts';
 import { homeForm } from '../home-step.ts';
 import { brandForm, companyForm, hoursForm, partsForm, readSite } from '../read-site.ts';
+import { overruledFields } from '../overruled-fields.ts';
 import { readPromises } from '../promises.ts';
 import { readSteps } from '../read-steps.ts';
 import { startRoute } from '../start-api.ts';
@@ -48,6 +49,7 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
             homeWords={homeWords(language)}
             hours={hoursForm(site, hours === true)}
             language={language}
+            overruled={await overruledFields(view.initPageResult.req)}
             partChoices={partChoices(language)}
             parts={await partsForm(payload)}
             promises={await readPromises(payload, language)}

@@ -6,6 +6,8 @@ export interface Refusal<Form = unknown> {
   isDispute: boolean;
   fields: readonly string[];
   said: Readonly<Record<string, string>>;
+  /** Of disputes, who has written the other. */
+  by: Readonly<Record<string, string>>;
   /** What is stored, where the step of a form was refused. */
   now?: Form;
 }
@@ -30,9 +32,9 @@ export async function tell<Name extends keyof StartForms, Answer = StartAnswer, 
     | null
     | undefined;
   if (answer?.ok && told) return { answer: told, refusal: null };
-  const { code, fields = [], message = unreachable, now, said = {} } = told?.error ?? {};
+  const { by = {}, code, fields = [], message = unreachable, now, said = {} } = told?.error ?? {};
   return {
     answer: null,
-    refusal: { error: message, isDispute: code === 'both_changed', fields, said, ...(now && { now }) },
+    refusal: { error: message, isDispute: code === 'both_changed', fields, said, by, ...(now && { now }) },
   };
 }

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { partLabels } from '../../content/parts/catalogue/index.ts';
+import { deskTexts } from '../../content/catalogue/index.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { StepName } from '../start-api.ts';
 import { StartHost } from '../testing/start-host.ts';
@@ -73,6 +74,53 @@ describe.each(locales)('two administrators in %s', (language) => {
       reload();
       await expect.element(phone).toHaveValue(kept);
     }
+  });
+
+  test('a dispute names who wrote the other text; who keeps their own says so with the save, after a reload, too', async () => {
+    const { host, reload, sent } = open('company');
+    host.stored = { ...host.stored, company: { ...host.stored.company, email: 'theirs@sahel.example' } };
+    await field(texts.fields.email).fill('mine@sahel.example');
+    await save();
+    const about = dispute(texts.fields.email);
+    await expect.element(about.getByText(fill(texts.dispute.theirsBy, { name: 'Omar' }))).toBeVisible();
+    await about.getByRole('button', { name: texts.dispute.keep }).click();
+    reload();
+    await text(texts.fields.address, 'en').fill('Aswan');
+    await save();
+    await expect.element(page.getByText(texts.saved, { exact: true })).toBeVisible();
+    await phone.fill('+20 3 555 0111');
+    await save();
+    await expect.poll(() => host.stored.company.phone).toBe('+20 3 555 0111');
+    expect(sent().map((body) => (body as { over?: string[] }).over)).toEqual([undefined, ['email'], undefined]);
+  });
+
+  test('what a colleague has put in the place of one’s text stands above its step, and comes back by a press', async () => {
+    const note = {
+      id: 7,
+      locale: 'ar',
+      path: 'name',
+      label: 'Name',
+      by: 'Omar',
+      at: '2031-01-07T10:00:00.000Z',
+    } as const;
+    const values = { value: 'ساحل البحر', mine: 'ساحل البحر', theirs: 'ساحل' };
+    const overruled = [{ ...note, ...values, global: 'site', name: 'company', field: 'name.ar' } as const];
+    const host = new StartHost();
+    const seen = ({ path }: { path: string }) =>
+      path.startsWith('/api/globals/site/overruled') ? { overruled: [] } : undefined;
+    const { calls } = mountScreen(
+      language,
+      <StartScreen {...startProps(language, host.stored)} overruled={overruled} />,
+      { at: '/admin/start#company', host: [host.answer, seen] },
+    );
+    const told = page.getByRole('alert').filter({ hasText: 'Omar' });
+    await expect.element(told.getByText('ساحل البحر')).toBeVisible();
+    await told.getByRole('button', { name: deskTexts[language].bringBack }).click();
+    await expect.element(text(texts.fields.name, 'ar')).toHaveValue('ساحل البحر');
+    await expect.element(told).not.toBeInTheDocument();
+    expect(calls.filter(({ path }) => path.includes('/overruled')).map(({ body }) => body)).toEqual([{ id: 7 }]);
+    await save();
+    await expect.poll(() => host.stored.company.name.ar).toBe('ساحل البحر');
   });
 
   test('after a reload what was typed stands in what the other has saved by then', async () => {

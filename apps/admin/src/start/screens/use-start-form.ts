@@ -3,20 +3,33 @@ import { isSame } from '@nasaq/translation';
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { startTexts } from '../catalogue/index.ts';
-import { arranged, changesOf, leftToSave, mergeChanges, settled, valueAt, withValueAt } from '../merge-step.ts';
-import type { Step, StepAnswer, StepForms } from '../start-api.ts';
+import {
+  arranged,
+  changesOf,
+  leftToSave,
+  mergeChanges,
+  settled,
+  valueAt,
+  withOver,
+  withValueAt,
+} from '../merge-step.ts';
+import type { OverruledField, Step, StepAnswer, StepForms } from '../start-api.ts';
 import { useKeptChanges } from './kept-changes.ts';
 import { type Refusal, tell } from './tell.ts';
 
 export interface FormProps {
   language: Locale;
   onSteps: (steps: readonly Step[]) => void;
+  /** What colleagues have replaced of the reader's texts, in any step. */
+  overruled: readonly OverruledField[];
 }
 
 /** A value that somebody else has changed, too, and the choice between both. */
 export interface Disputed {
   mine: unknown;
   theirs: unknown;
+  /** Who has written the other; empty where that is not known. */
+  by: string;
   keep: () => void;
   take: () => void;
 }
@@ -30,6 +43,8 @@ export interface StartForm<Form> {
   /** What the host says of some fields, in the language of the menus. */
   said: Readonly<Record<string, string>>;
   disputed: (path: string) => Disputed | null;
+  /** What colleagues have replaced in this step of the reader's texts. */
+  overruled: readonly OverruledField[];
   /** Whether something at a path, or within it, has to be looked at. */
   hasTrouble: (path: string) => boolean;
   /** Why the whole was refused; what was saved, or left unsaved, otherwise. */
@@ -46,7 +61,7 @@ export interface StartForm<Form> {
 export function useStartForm<Name extends keyof StepForms>(
   name: Name,
   saved: StepForms[Name],
-  { language, onSteps }: FormProps,
+  { language, onSteps, overruled }: FormProps,
 ): StartForm<StepForms[Name]> {
   const texts = startTexts[language];
   const [stored, setStored] = useState(saved);
@@ -71,7 +86,7 @@ export function useStartForm<Name extends keyof StepForms>(
   async function send(): Promise<void> {
     setBusy(true);
     setSaved(false);
-    const sent = { changes: changesOf(standsOn, form), form };
+    const sent = { changes: withOver(changesOf(standsOn, form), kept.newest().over), form };
     const { answer, refusal: refused } = await tell<Name, StepAnswer<StepForms[Name]>, StepForms[Name]>(
       name,
       sent.changes,
@@ -94,9 +109,10 @@ export function useStartForm<Name extends keyof StepForms>(
     if (answer.steps) onSteps(answer.steps);
   }
 
-  function write(base: StepForms[Name], next: StepForms[Name]): void {
+  function write(base: StepForms[Name], next: StepForms[Name], decided: readonly string[] = []): void {
     setSaved(false);
-    kept.write(settled(changesOf(base, next), stored));
+    const over = [...new Set([...(kept.newest().over ?? []), ...decided])];
+    kept.write(settled({ ...changesOf(base, next), over }, stored));
   }
 
   /** Of what stands there by then: a file is chosen at one moment and taken by the host at another. */
@@ -112,7 +128,8 @@ export function useStartForm<Name extends keyof StepForms>(
     return {
       mine: valueAt(form, path),
       theirs,
-      keep: () => write(seen, form),
+      by: refusal?.by[path] ?? '',
+      keep: () => write(seen, form, [path]),
       take: () => write(seen, withValueAt(form, path, theirs)),
     };
   }
@@ -123,6 +140,7 @@ export function useStartForm<Name extends keyof StepForms>(
     isWrong,
     said: Object.fromEntries(Object.entries(refusal?.said ?? {}).filter(([path]) => isWrong(path))),
     disputed,
+    overruled: overruled.filter((one) => one.name === name),
     hasTrouble: (path) => [...wrong, ...disputes].some((at) => at === path || at.startsWith(`${path}.`)),
     error: refusal && isOpen ? refusal.error : null,
     told: [state, isNews && texts.othersKept].filter(Boolean).join(' ') || null,

@@ -17,7 +17,10 @@ export class StartHost {
     await this.answers;
     const found = this.stored[name];
     const { disputes, form } = mergeChanges(body as Changes, found);
-    if (disputes.length > 0) return refused(409, { code: 'both_changed', fields: disputes, now: found });
+    if (disputes.length > 0) {
+      const by = Object.fromEntries(disputes.map((path) => [path, 'Omar']));
+      return refused(409, { code: 'both_changed', fields: disputes, by, now: found });
+    }
     const said = this.refuses;
     this.refuses = {};
     const fields = Object.keys(said);
@@ -27,6 +30,9 @@ export class StartHost {
   };
 }
 
-function refused(status: number, error: { code: string; fields: string[]; said?: object; now: object }): Response {
+function refused(
+  status: number,
+  error: { code: string; fields: string[]; said?: object; by?: object; now: object },
+): Response {
   return Response.json({ error: { message: error.code, ...error } }, { status });
 }

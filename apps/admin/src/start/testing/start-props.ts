@@ -58,6 +58,7 @@ export function startProps(language: Locale, forms: StepForms = sahel): Componen
     parts: partForm,
     adminRoute: '/admin',
     begun: '',
+    overruled: [],
     language,
     siteUrl: 'http://localhost:3000',
     steps: everythingToDo,

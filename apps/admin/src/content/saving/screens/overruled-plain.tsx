@@ -1,13 +1,12 @@
 'use client';
 
-import { Button, toast, useDocumentInfo, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { placeIn } from '../../../platform/staff/screens/form-paths.ts';
-import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { deskTexts, savingTexts } from '../../catalogue/index.ts';
 import type { OverruledInPlace } from '../overruled-endpoint.ts';
-import { Quoted } from './quoted.tsx';
+import { OverruledNotice } from './overruled-notice.tsx';
 import { useCommitted, useSaver } from './use-form.ts';
 
 interface Told {
@@ -72,36 +71,15 @@ export function OverruledPlain({ isAsked = false, news }: Props) {
     // Rows and the like come back by hand: their words stand here.
     const isText = typeof one.value === 'string' && place !== null && fields[place] !== undefined;
     return (
-      <section aria-label={one.label} className="saving-conflict" key={one.id} role="alert">
-        <h2>{one.label}</h2>
-        <p>
-          <bdi>{one.by || texts.somebody}</bdi> {texts.overruled} <Moment language={language} value={one.at} />
-        </p>
-        <OneText label={texts.mineBefore} text={one.mine} />
-        <OneText label={texts.theirs} text={one.theirs} />
-        <div className="saving-actions">
-          {isText && (
-            <Button buttonStyle="secondary" margin={false} onClick={() => void bringBack(one, place)} size="small">
-              {texts.bringBack}
-            </Button>
-          )}
-          <Button buttonStyle="secondary" margin={false} onClick={() => close(one)} size="small">
-            {texts.leaveTheirs}
-          </Button>
-        </div>
-      </section>
+      <OverruledNotice
+        key={one.id}
+        language={language}
+        onBringBack={isText ? () => void bringBack(one, place) : undefined}
+        onClose={() => close(one)}
+        one={one}
+      />
     );
   });
-}
-
-function OneText({ label, text }: { label: string; text: string }) {
-  const { i18n } = useTranslation();
-  return (
-    <figure>
-      <figcaption>{label}</figcaption>
-      <Quoted dir="auto" language={interfaceLanguage(i18n)} text={text || '—'} />
-    </figure>
-  );
 }
 
 /** `null` where it cannot be had: the next form that is opened asks again. */
