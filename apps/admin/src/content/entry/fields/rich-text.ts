@@ -1,4 +1,5 @@
 import { contentTypes } from '@nasaq/contract';
+import type { Field, TextFieldSingleValidation } from 'payload';
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -16,6 +17,8 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { deskTexts } from '../../catalogue/index.ts';
 import { captionField, inlineTextParts, textParts } from './rich-text-parts.ts';
 
 /**
@@ -31,7 +34,10 @@ export const richTextEditor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: [...contentTypes] }),
+    LinkFeature({
+      enabledCollections: [...contentTypes],
+      fields: ({ defaultFields }) => defaultFields.map(withToldAddress),
+    }),
     InlineCodeFeature(),
     EXPERIMENTAL_TableFeature(),
     BlocksFeature({ blocks: textParts, inlineBlocks: inlineTextParts }),
@@ -40,3 +46,17 @@ export const richTextEditor = lexicalEditor({
     InlineToolbarFeature(),
   ],
 });
+
+/** Lexical refuses an address in English, and only one with a space in it. */
+function withToldAddress(field: Field): Field {
+  return 'name' in field && field.name === 'url' ? ({ ...field, validate: isHarmless } as Field) : field;
+}
+
+/** Said in the dialog, as one types; a text in which such a link stands already goes on being saved, and readers get none. */
+export const isHarmless: TextFieldSingleValidation = (value, { event, req, siblingData }) => {
+  if ((siblingData as { linkType?: string }).linkType === 'internal') return true;
+  const url = value?.trim() ?? '';
+  const isNone = url === '' || /\s/u.test(url);
+  const isRun = event === 'onChange' && /^(?:javascript|vbscript|data|file):/iu.test(url);
+  return isNone || isRun ? deskTexts[interfaceLanguage(req.i18n)].link.wrong : true;
+};

@@ -26,6 +26,9 @@ interface Props {
 
 const types: string[] = [...contentTypes];
 
+/** Nobody is told of a wrong address who has only begun one. */
+const beginnings = ['https://', 'http://', 'mailto:', 'tel:'];
+
 /** Where the chosen words lead: to an entry of the site, or to an address. */
 export function LinkDialog({ editor, locale, onClose }: Props) {
   const { language, texts } = useDesk();
@@ -35,7 +38,9 @@ export function LinkDialog({ editor, locale, onClose }: Props) {
   const [hadLink] = useState(() => linkOf(editor) !== null);
   // The keys go to the dialog; what was chosen in the text stays meant.
   const [chosen] = useState(() => editor.getEditorState().read(() => $getSelection()?.clone() ?? null));
-  const isReady = link.linkType === 'internal' ? Boolean(link.doc) : isAddress(link.url ?? '');
+  const url = link.url ?? '';
+  const isWrong = url !== '' && !isAddress(url) && !beginnings.some((one) => one.startsWith(url.toLowerCase()));
+  const isReady = link.linkType === 'internal' ? Boolean(link.doc) : isAddress(url);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -81,13 +86,20 @@ export function LinkDialog({ editor, locale, onClose }: Props) {
         <label className="desk-labelled">
           {texts.link.custom}
           <input
+            aria-describedby={isWrong ? `${id}-wrong` : undefined}
+            aria-invalid={isWrong || undefined}
             dir="ltr"
             onChange={({ target }) => setLink({ ...link, url: target.value.trim() })}
             placeholder="https://"
             type="url"
-            value={link.url ?? ''}
+            value={url}
           />
         </label>
+      )}
+      {link.linkType === 'custom' && isWrong && (
+        <p className="desk-wrong" id={`${id}-wrong`} role="alert">
+          {texts.link.wrong}
+        </p>
       )}
       <label className="desk-check">
         <input

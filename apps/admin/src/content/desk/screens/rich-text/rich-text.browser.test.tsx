@@ -233,6 +233,26 @@ describe('parts of a text at the desk', () => {
     expect(table.children![0]!.children![0]!.headerState).toBe(1);
   });
 
+  test('an address that leads nowhere, or runs something, is refused at its field with the reason', async () => {
+    const { body } = open(language);
+    const { link } = deskTexts[language];
+    await body.click();
+    await selectAll();
+    await page.getByRole('button', { name: deskTexts[language].tools.link, exact: true }).first().click();
+    await page.getByRole('radio', { name: link.custom }).click();
+    const address = page.getByRole('dialog').getByRole('textbox', { name: link.custom });
+    for (const url of ['javascript:alert(1)', 'example', 'data:text/html,x']) {
+      await address.fill(url);
+      await expect.element(address).toHaveAccessibleDescription(link.wrong);
+    }
+    for (const url of ['', 'htt', 'https://example.com', '/contact']) {
+      await address.fill(url);
+      await expect.element(address).not.toHaveAttribute('aria-invalid');
+    }
+    await page.getByRole('dialog').getByRole('button', { name: link.set, exact: true }).click();
+    await expect.poll(() => JSON.stringify(stored())).toContain('"url":"/contact"');
+  });
+
   test('links of the clipboard stay links, where they lead anywhere by themselves', async () => {
     const { body } = open(language);
     await body.click();
