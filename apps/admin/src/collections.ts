@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { acts } from './platform/staff/audit/acts.ts';
 import { actsExport } from './platform/staff/audit/export-acts.ts';
 import { withoutBlankTexts } from './platform/staff/fields/blank-texts.ts';
+import { withToldFailures } from './platform/staff/fields/failed-checks.ts';
 import { withFormGuards } from './platform/staff/form-guards.ts';
 import { hiddenWithItsPart } from './platform/parts/part-of-collection.ts';
 import { withTrace } from './platform/staff/audit/record-act.ts';
@@ -132,5 +133,6 @@ export const collections = inOrder
   .map(withoutVersions)
   .map(withFormGuards)
   .map(withoutBlankTexts)
+  .map(withToldFailures)
   .map(hiddenWithItsPart)
   .map(withSpokenLabels);

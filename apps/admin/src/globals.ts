@@ -13,6 +13,7 @@ import {
   withSpokenLabels,
 } from './content/index.ts';
 import { withoutBlankTexts } from './platform/staff/fields/blank-texts.ts';
+import { withToldFailures } from './platform/staff/fields/failed-checks.ts';
 import { staffSecurity } from './users/index.ts';
 import { withFormGuards } from './platform/staff/form-guards.ts';
 
@@ -31,4 +32,5 @@ export const globals: GlobalConfig[] = [
 ]
   .map(withFormGuards)
   .map(withoutBlankTexts)
+  .map(withToldFailures)
   .map(withSpokenLabels);

@@ -37,7 +37,8 @@ function isTwice(row: TypedEntry, { rows, standing }: Around): boolean {
 /** What is wrong with the target of an entry, whichever kind it is. */
 export function wrongTarget(row: TypedEntry, around: Around): Found {
   const { address, entry, kind, page } = row;
-  if (kind === 'entry' && !entry) return 'entry';
+  // Of an entry that is gone, a form keeps the type alone.
+  if (kind === 'entry' && entry?.value == null) return 'entry';
   if (kind === 'page' && !page) return 'page';
   if (kind === 'address') {
     const wrong = wrongAddress(address);

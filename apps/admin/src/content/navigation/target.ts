@@ -9,7 +9,7 @@ export interface TypedEntry {
   id?: string | null;
   kind?: string | null;
   page?: string | null;
-  entry?: { relationTo: string; value: number | { id: number } } | null;
+  entry?: { relationTo: string; value: number | { id: number } | null } | null;
   address?: string | null;
   label?: string | null;
   shown?: string | null;
@@ -17,7 +17,7 @@ export interface TypedEntry {
 
 /** Where an entry of a menu leads, comparable: a path, an address elsewhere, or `<type>:<id>`. */
 export function targetOf({ address, entry, kind, page }: TypedEntry): string | null {
-  if (kind === 'entry') return entry ? `${entry.relationTo}:${idOf(entry.value)}` : null;
+  if (kind === 'entry') return entry?.value != null ? `${entry.relationTo}:${idOf(entry.value)}` : null;
   if (kind === 'address') return address ? (asPath(address) ?? address.trim()) : null;
   return page ? paths[page as PathName] : null;
 }

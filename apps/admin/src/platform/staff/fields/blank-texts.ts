@@ -1,21 +1,10 @@
 import type { Validate } from 'payload';
 import { text, textarea } from 'payload/shared';
-
-/** Where fields are found, in an entity, a field, a tab or a block. */
-const inside = new Set(['fields', 'tabs', 'blocks']);
+import { inEachField } from './each-field.ts';
 
 /** A collection or a global whose required texts want more than spaces; to Payload, a title of spaces is a title. */
 export function withoutBlankTexts<Entity extends object>(entity: Entity): Entity {
-  return refusing(entity) as Entity;
-}
-
-function refusing(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).map(([key, value]) => [
-    key,
-    inside.has(key) && Array.isArray(value) ? value.map(refusing) : value,
-  ]);
-  return { ...Object.fromEntries(entries), ...validation(node) };
+  return inEachField(entity, validation);
 }
 
 const byType = { text, textarea };
