@@ -36,7 +36,7 @@ export const richTextEditor = lexicalEditor({
     BlockquoteFeature(),
     LinkFeature({
       enabledCollections: [...contentTypes],
-      fields: ({ defaultFields }) => defaultFields.map(withToldAddress),
+      fields: ({ defaultFields }) => (defaultFields as Field[]).map(withToldAddress),
     }),
     InlineCodeFeature(),
     EXPERIMENTAL_TableFeature(),
