@@ -62,6 +62,18 @@ export function withState(text: StaffText, locale: Locale, state: TextState): St
   return { ...text, in: { ...text.in, [locale]: state } };
 }
 
+/** Places of texts in the order of their names, as one looks for them. */
+export function sortedAreas(
+  areas: readonly string[],
+  all: readonly StaffText[],
+  named: Readonly<Record<string, string | undefined>>,
+  language: Locale,
+): { area: string; name: string }[] {
+  return areas
+    .map((area) => ({ area, name: areaName(area, all, named, language) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+}
+
 /** What a place of texts is called: by its name, or as the title of its page says. */
 export function areaName(
   area: string,

@@ -75,7 +75,10 @@ test('every text of pages, the contract and all mails is there, in both language
 });
 
 test('every place of texts has a name of its own in both languages', async () => {
-  const [{ areaName }, { wordTexts }] = await Promise.all([import('./find-texts.ts'), import('./catalogue/index.ts')]);
+  const [{ areaName, sortedAreas }, { wordTexts }] = await Promise.all([
+    import('./find-texts.ts'),
+    import('./catalogue/index.ts'),
+  ]);
   const all = [...(await texts()).values()];
   const areas = [...new Set(all.map(({ key }) => every.areaOf(key)))];
   expect(areas.length).toBeGreaterThan(50);
@@ -84,6 +87,14 @@ test('every place of texts has a name of its own in both languages', async () =>
     return !/^[A-Z]/u.test(en!) || !/^\p{Script=Arabic}/u.test(ar!);
   });
   expect(nameless).toEqual([]);
+  // As one looks for them: in the order of their names, each of which is a place's own.
+  for (const locale of ['en', 'ar'] as const) {
+    const pages = areas.filter((area) => !area.includes('/'));
+    const names = sortedAreas(pages, all, wordTexts[locale].areas, locale).map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].toSorted((one, other) => one.localeCompare(other, locale)));
+    // The title of the home page says what a company does.
+    expect(names).toContain({ en: 'Home page', ar: 'الصفحة الرئيسية' }[locale]);
+  }
 });
 
 test('a changed text reaches the site with a hash of its own, and goes again when it is restored', async () => {

@@ -5,7 +5,7 @@ import { Button, Gutter } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { wordTexts } from '../catalogue/index.ts';
-import { areaName, findTexts, isShown, shownKinds, type Sought } from '../find-texts.ts';
+import { findTexts, isShown, shownKinds, sortedAreas, type Sought } from '../find-texts.ts';
 import type { StaffText } from '../staff-text.ts';
 import { useWords } from './use-words.ts';
 import { WordDrafts } from './word-drafts.tsx';
@@ -141,9 +141,9 @@ function Seeking({ language, seek, sought, texts: all }: SeekingProps) {
           <option value="">{texts.everywhere}</option>
           {groups.map((group) => (
             <optgroup key={group.label} label={group.label}>
-              {group.areas.map((area) => (
+              {sortedAreas(group.areas, all, texts.areas, language).map(({ area, name }) => (
                 <option key={area} value={area}>
-                  {areaName(area, all, texts.areas, language)}
+                  {name}
                 </option>
               ))}
             </optgroup>
