@@ -55,7 +55,8 @@ export async function drawGround({
   locale: Locale;
   key: string;
   contentType?: ContentType;
-  brand?: Pick<Brand, 'accent' | 'art' | 'colour' | 'mark'> | undefined;
+  /** Of an owner who wants no patterns the field stays empty. */
+  brand?: (Pick<Brand, 'accent' | 'art' | 'colour' | 'mark'> & { noPatterns?: true }) | undefined;
 }): Promise<Buffer> {
   const rtl = locale === 'ar';
   const art = pattern({
@@ -71,7 +72,9 @@ export async function drawGround({
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${ink}"/>` +
-    `<svg x="${rtl ? 0 : width - field}" width="${field}" height="${height}" viewBox="${art.viewBox}" fill="none">${patternMarkup(art, colours)}</svg>` +
+    (brand?.noPatterns
+      ? ''
+      : `<svg x="${rtl ? 0 : width - field}" width="${field}" height="${height}" viewBox="${art.viewBox}" fill="none">${patternMarkup(art, colours)}</svg>`) +
     (logo.kind === 'rosette' ? rosette(logo, rtl, { paper, spark }) : '') +
     '</svg>';
   const { renderAsync } = await import('@resvg/resvg-js');

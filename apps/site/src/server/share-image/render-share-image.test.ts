@@ -38,6 +38,20 @@ test('an Arabic entry stands at the right, with its pattern at the left', async 
   expect(english.left).toBeGreaterThan(english.right * 10);
 });
 
+test.each(['en', 'ar'] as const)('an owner who wants no patterns has none beside the title: %s', async (locale) => {
+  const at = { left: locale === 'ar' ? 0 : 900, top: 0, width: 300, height: 630 };
+  const colours = async (brand?: ShareImage['brand']) => {
+    const picture = await renderShareImage({ ...entry, locale, title: 'منصة', ...(brand && { brand }) });
+    const { data, info } = await sharp(picture).extract(at).raw().toBuffer({ resolveWithObject: true });
+    const pixels = Array.from({ length: data.length / info.channels }, (_, place) =>
+      data.subarray(place * info.channels, place * info.channels + 3).toString('hex'),
+    );
+    return new Set(pixels).size;
+  };
+  expect(await colours()).toBeGreaterThan(1);
+  expect(await colours({ noPatterns: true })).toBe(1);
+});
+
 test('an Arabic title with Latin words in it is set whole', async () => {
   const plain = await brightness(await renderShareImage({ ...entry, locale: 'ar', label: 'مقال', title: 'نقل إلى' }));
   const mixed = await brightness(

@@ -21,6 +21,7 @@ export interface ShareImage {
   brand?: Pick<Brand, 'accent' | 'art' | 'colour' | 'mark'> & {
     /** The part of a look that names its typefaces. */
     faces?: string;
+    noPatterns?: true;
   };
 }
 
