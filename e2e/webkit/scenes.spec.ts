@@ -38,12 +38,17 @@ for (const locale of locales) {
     await expect.poll(opened).toBeNull();
     await expect.poll(() => window.run(() => document.activeElement!.ariaLabel)).toBe(say('shell.menu.open'));
     await press('button', say('shell.menu.open'));
-    const works = await window.run(
-      (name) =>
-        [...document.querySelectorAll('dialog:modal a')].find((link) => link.textContent.includes(name)) as never,
-      say('shell.menu.works'),
-    );
-    await window.click(works);
+    // It opens as a circle that grows from its button: a link can be met once the circle has come to it.
+    const worksMet = () =>
+      window.run((name) => {
+        const links = [...document.querySelectorAll('dialog:modal a')];
+        const works = links.find((link) => link.textContent.includes(name));
+        const { left, top, width, height } = works!.getBoundingClientRect();
+        const isMet = works!.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        return (isMet ? works : null) as never;
+      }, say('shell.menu.works'));
+    await expect.poll(worksMet).not.toBeNull();
+    await window.click(await worksMet());
     await expect.poll(() => window.run(() => location.pathname)).toBe(localePath(locale, paths.works));
     await expect.poll(opened).toBeNull();
     await find('heading', say('titles.works'));
