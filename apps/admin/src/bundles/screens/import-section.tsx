@@ -126,7 +126,7 @@ export function ImportSection({ accept, children, language, source, words }: Pro
             rows={report.rows}
             written={done?.names ?? null}
           />
-          {!done && (
+          {!done && report.rows.length > 0 && (
             <fieldset className="bundles-choices">
               <legend>{texts.how}</legend>
               <label>
@@ -153,9 +153,7 @@ export function ImportSection({ accept, children, language, source, words }: Pro
               >
                 {chosen.length > 0
                   ? pluralText(texts.take, chosen.length, language, numberOf(chosen.length, language))
-                  : isAllHere(report)
-                    ? texts.nothingToDo
-                    : texts.takeNothing}
+                  : texts[reasonFor(report)]}
               </Button>
             )}
             <Button
@@ -242,6 +240,8 @@ function brings({ lines, name, standing }: ReportedRow, decisions: Decisions): b
   return lines.some(({ key, side }) => side === 'theirs' || (side === 'both' && overwrite.includes(key)));
 }
 
-function isAllHere({ rows }: BundleReport): boolean {
-  return rows.every(({ standing }) => standing === 'same');
+/** Why there is nothing to bring in. */
+function reasonFor({ rows }: BundleReport): 'nothingLeft' | 'nothingToDo' | 'takeNothing' {
+  if (rows.every(({ standing }) => standing === 'refused')) return 'nothingLeft';
+  return rows.every(({ standing }) => standing === 'same') ? 'nothingToDo' : 'takeNothing';
 }
