@@ -24,7 +24,7 @@ export function TwoTexts({ label, value = empty, placeholder, onChange }: Props)
       {locales.map((locale) => (
         <div key={locale}>
           <label htmlFor={`${id}-${locale}`}>
-            {label} <span className="inbox-quiet">{languageNames[locale][language]}</span>
+            {label} <span className="inbox-quiet">({languageNames[locale][language]})</span>
           </label>
           <input
             id={`${id}-${locale}`}
