@@ -5,8 +5,11 @@ export const pageGlobals = ['home', 'about', 'care'] as const;
 /** One of these pages. */
 export type PageGlobal = (typeof pageGlobals)[number];
 
-/** Settings whose drafts the site shows to who holds a token for them. */
-export const settingsGlobals = ['brand'] as const;
+/**
+ * Settings whose drafts the site shows to who holds a token for them. The site data have none: with theirs a page is what
+ * everybody has, and may stand in a frame of the admin host.
+ */
+export const settingsGlobals = ['brand', 'site'] as const;
 /** One of these settings. */
 export type SettingsGlobal = (typeof settingsGlobals)[number];
 

@@ -1,5 +1,5 @@
-import { locales, pluralText } from '@nasaq/contract';
-import { describe, expect, test } from 'vitest';
+import { languageNames, locales, pluralText } from '@nasaq/contract';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { contentLabels } from '../../content/catalogue/index.ts';
 import type { HostCall } from '../../testing/screens/fake-host.ts';
@@ -68,6 +68,25 @@ describe.each(locales)('the assistant in %s', (language) => {
     await expect.element(phone).toHaveValue('');
     await expect.element(page.getByText(texts.unsaved)).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: texts.own.begin })).not.toBeInTheDocument();
+  });
+
+  test('the site stands beside the steps in either language, and is loaded anew once one is saved', async () => {
+    await page.viewport(1440, 900);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { sitePages } = startProps(language);
+    open('company');
+    const beside = page.getByRole('complementary', { name: texts.beside });
+    const frame = () => beside.element().querySelector('iframe')!;
+    await expect.element(beside).toBeVisible();
+    for (const shown of [...locales, language]) {
+      await beside.getByRole('button', { name: languageNames[shown][language] }).click();
+      expect(frame().getAttribute('src')).toBe(sitePages[shown]);
+    }
+    const before = frame();
+    await field(texts.fields.phone).fill('+20 3 555 0199');
+    await save();
+    await expect.poll(() => frame() !== before).toBe(true);
+    expect(frame().getAttribute('src')).toBe(sitePages[language]);
   });
 
   test('how many figures there may be is said at them, be they hidden, and beside the button', async () => {

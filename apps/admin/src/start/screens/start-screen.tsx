@@ -26,6 +26,7 @@ import { HomeForm, type HomeWords } from './home-form.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { OwnCompany } from './own-company.tsx';
 import { type PartChoice, PartsForm } from './parts-form.tsx';
+import { SiteBeside } from './site-beside.tsx';
 import { tell } from './tell.ts';
 import type { FormProps } from './use-start-form.ts';
 import './start.css';
@@ -49,6 +50,8 @@ interface Props extends Forms {
   /** When the demo was taken away; empty where it was not. */
   begun: string;
   language: Locale;
+  /** Its home page in each language, as it may be framed here. */
+  sitePages: Record<Locale, string>;
   siteUrl: string;
   steps: readonly Step[];
 }
@@ -65,10 +68,11 @@ interface StepsProps extends Omit<Props, 'begun'> {
 }
 
 /** Step by step, in any order, each saved by itself: what is done is told by what is stored. */
-function Steps({ gone, language, onGone, siteUrl, steps: first, ...forms }: StepsProps) {
+function Steps({ gone, language, onGone, sitePages, siteUrl, steps: first, ...forms }: StepsProps) {
   const { adminRoute } = forms;
   const texts = startTexts[language];
   const [steps, setSteps] = useState(first);
+  const [saves, setSaves] = useState(0);
   const shown = steps.filter(({ name }) => name !== 'demo');
   const done = shown.filter(({ isDone }) => isDone).length;
   const number = (value: number) => menuNumber(language).format(value);
@@ -80,6 +84,7 @@ function Steps({ gone, language, onGone, siteUrl, steps: first, ...forms }: Step
   return (
     <main>
       <Gutter className="start">
+        <SiteBeside language={language} pages={sitePages} saves={saves} />
         <div className="start__head">
           <h1>{texts.title}</h1>
           <p className="start__lead">{isDemo ? texts.leadDemo : texts.lead}</p>
@@ -115,7 +120,10 @@ function Steps({ gone, language, onGone, siteUrl, steps: first, ...forms }: Step
                     onInvited={() =>
                       setSteps((all) => all.map((one) => (one.name === 'colleagues' ? { ...one, isDone: true } : one)))
                     }
-                    onSteps={setSteps}
+                    onSteps={(told) => {
+                      setSteps(told);
+                      setSaves((count) => count + 1);
+                    }}
                     step={step}
                   />
                   {step.to && isLed(step.name) && (

@@ -1,6 +1,14 @@
-import { blockTypes, type Locale, parts } from '@nasaq/contract';
+import { blockTypes, type Locale, localePath, parts, paths } from '@nasaq/contract';
 import type { AdminViewServerProps, ServerProps } from 'payload';
-import { blockLabels, brandLabels, contentLabels, mostLogoBytes, partLabels } from '../../content/index.ts';
+import {
+  blockLabels,
+  brandLabels,
+  contentLabels,
+  mostLogoBytes,
+  partLabels,
+  settingsToken,
+} from '../../content/index.ts';
+import { env } from '../../env.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { queryOn } from '../../platform/database/query.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -53,6 +61,7 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
             partChoices={partChoices(language)}
             parts={await partsForm(payload)}
             promises={await readPromises(payload, language)}
+            sitePages={sitePages()}
             siteUrl={siteUrl}
             steps={await readSteps(payload)}
             zones={Intl.supportedValuesOf('timeZone')}
@@ -61,6 +70,12 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
       }}
     </StaffView>
   );
+}
+
+/** With permission to be framed, which pages for everybody have not. */
+function sitePages(): Record<Locale, string> {
+  const page = (locale: Locale) => `${env.siteUrl}${localePath(locale, paths.home)}${settingsToken('site')}`;
+  return { en: page('en'), ar: page('ar') };
 }
 
 function partChoices(language: Locale) {

@@ -60,6 +60,7 @@ export function startProps(language: Locale, forms: StepForms = sahel): Componen
     begun: '',
     overruled: [],
     language,
+    sitePages: { en: 'about:blank', ar: 'about:blank#ar' },
     siteUrl: 'http://localhost:3000',
     steps: everythingToDo,
     partChoices: parts.map((name) => ({ name, label: partLabels.parts[name].name[language], hint: 'A hint.' })),

@@ -2,9 +2,10 @@
 
 import { type Locale, languageNames, locales } from '@nasaq/contract';
 import { useConfig, useDocumentInfo, useTranslation, useWindowInfo } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { MailFrame } from '../../../platform/staff/screens/mail-frame.tsx';
+import { ScaledWindow, SiteFrame } from '../../../platform/staff/screens/scaled-window.tsx';
 import { brandLabels } from '../catalogue/index.ts';
 import type { BrandPreview as Preview } from '../preview-endpoint.ts';
 import './brand-fields.css';
@@ -32,24 +33,6 @@ async function load(address: string, signal: AbortSignal): Promise<Record<Locale
   } catch {
     return null;
   }
-}
-
-/** A window as wide as that of a device, made smaller until it fits beside the form. */
-function Scaled({ children, width }: { children: ReactNode; width: number }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = box.current!;
-    const fit = () => element.style.setProperty('--scale', String(Math.min(1, element.clientWidth / width)));
-    const watching = new ResizeObserver(fit);
-    watching.observe(element);
-    fit();
-    return () => watching.disconnect();
-  }, [width]);
-  return (
-    <div ref={box} className="brand-preview__window" style={{ '--window': `${width}px` } as never}>
-      {children}
-    </div>
-  );
 }
 
 /** The newest draft of the brand on real pages, in a mail and in a share image, before anybody else sees it. */
@@ -141,11 +124,9 @@ export function BrandPreview() {
       {/* What was saved meanwhile is shown by a frame of its own. */}
       {of &&
         (address ? (
-          <Scaled width={isPage ? devices[device] : shareWidth}>
-            {/* A page of the site needs its scripts and its origin, which is another than ours. */}
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-            <iframe {...frame} key={key} sandbox="allow-scripts allow-same-origin" src={address} title={title} />
-          </Scaled>
+          <ScaledWindow width={isPage ? devices[device] : shareWidth}>
+            <SiteFrame {...frame} key={key} src={address} title={title} />
+          </ScaledWindow>
         ) : (
           <MailFrame {...frame} html={inTheme(of.mail, theme)} key={key} title={title} />
         ))}
