@@ -43,3 +43,25 @@ for (const locale of locales)
         .forEach(({ left }, place) => expect(left, `${width}`).toBeGreaterThanOrEqual(inOrder[place]!.right - 1));
     }
   });
+
+for (const locale of locales)
+  test(`names that have no room beside each other: the page's own stands alone, from its first letter: ${locale}`, async () => {
+    await mount(locale, <TopBar />, { general: long } as unknown as Partial<GlobalSiteData>);
+    const names = document.querySelector('.bar .logo__words')!;
+    const [own, other] = (locale === 'en' ? ['en', 'ar'] : ['ar', 'en']).map((lang) =>
+      names.querySelector(`[lang=${lang}]`)!,
+    );
+    for (const [width, isBoth] of [
+      [1440, true],
+      [800, false],
+      [390, false],
+    ] as const) {
+      await page.viewport(width, 800);
+      const seen = names.getBoundingClientRect();
+      const isSeen = (name: Element) => name.checkVisibility() && name.getBoundingClientRect().top < seen.bottom - 1;
+      expect([isSeen(own!), isSeen(other!)], `${width}`).toEqual([true, isBoth]);
+      // Nothing is cut where both are seen, and the beginning of a name is never.
+      expect(own!.scrollWidth > own!.clientWidth, `${width}`).toBe(width === 390);
+      expect(getComputedStyle(own!).direction).toBe(locale === 'en' ? 'ltr' : 'rtl');
+    }
+  });
