@@ -27,7 +27,7 @@ export function WordRow({ calls, isAsked, language, onChange, text }: Props) {
   const shown = locales.flatMap((locale) => (text.in[locale] ? [{ locale, state: text.in[locale] }] : []));
   const name = shown.find(({ locale }) => locale === language) ?? shown[0]!;
   return (
-    <li className="words__row">
+    <li className="words__row" data-open={isOpen || undefined}>
       <div className="words__row-head">
         <code dir="ltr">{text.key}</code>
         <Button
@@ -45,7 +45,7 @@ export function WordRow({ calls, isAsked, language, onChange, text }: Props) {
         {shown.map(({ locale, state }) => (
           <section key={locale} aria-label={texts.languages[locale]} className="words__language">
             <p className="words__language-name">
-              {texts.languages[locale]} <States language={language} state={state} />
+              <span>{texts.languages[locale]}</span> <States language={language} state={state} />
             </p>
             {isOpen ? (
               <WordEditor

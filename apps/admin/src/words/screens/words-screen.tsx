@@ -60,6 +60,13 @@ export function WordsScreen({ asked, language }: Props) {
                 ? texts.nothing
                 : pluralText(texts.found, found.length, language, digits.format(found.length))}
             </p>
+            {found.length > 0 && (
+              <p aria-hidden className="words__columns">
+                {locales.map((locale) => (
+                  <span key={locale}>{texts.languages[locale]}</span>
+                ))}
+              </p>
+            )}
             <ul className="words__rows">
               {found.slice(0, shownRows).map((text) => (
                 <WordRow
