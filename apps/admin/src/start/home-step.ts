@@ -223,7 +223,8 @@ function sectionsIn(places: readonly HomePlace[], locale: Locale, stored: Record
     const known = id === section ? everywhere.find((row) => sectionOf(row) === section) : null;
     const pair = String(known?.[pairField] ?? id);
     const had = inPair(sections, pair);
-    if (!isShown || (!had && !section)) return [];
+    // A block has its words there alone: it is removed on the page's own screen, and not by being hidden.
+    if (section ? !isShown : !had) return [];
     return [had ?? { id: newRowId(), [kindField]: `home-${section}`, [pairField]: pair }];
   });
 }

@@ -3,13 +3,18 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { bundleName, collectionKinds, exportBundle, globalKinds } from '../bundles/index.ts';
+import { lockEntry } from '../content/index.ts';
 import { env } from '../env.ts';
 import { afterCommit } from '../platform/database/after-commit.ts';
 import { type Query, queryIn } from '../platform/database/query.ts';
 import { announceChange } from '../platform/changes/change.ts';
 import { recordAct } from '../platform/staff/audit/record-act.ts';
 import { type StaffRequest, staffTransaction } from '../platform/staff/staff-action.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
+import { StaffError } from '../platform/staff/staff-error.ts';
 import { filesOf } from '../platform/storage/index.ts';
+import { startTexts } from './catalogue/index.ts';
+import { isInvented, readSite } from './read-site.ts';
 import type { OwnAnswer } from './start-api.ts';
 import { noteStart } from './state.ts';
 
@@ -30,8 +35,12 @@ const aboutContent = [
  * members of staff stay; an entry that something which was sent cannot be without stays, too.
  */
 export async function beginOwnCompany(req: StaffRequest): Promise<OwnAnswer> {
+  await refuseTwice(req);
   const file = await keepBundle(req);
   const result = await staffTransaction(req, async (inner) => {
+    // As the steps are saved: a company that somebody has just named is no demo.
+    await lockEntry(inner, 'globals', 'site');
+    await refuseTwice(inner);
     const query = await queryIn(inner);
     const files = await filesNow(query);
     let removed = 0;
@@ -61,6 +70,15 @@ export async function beginOwnCompany(req: StaffRequest): Promise<OwnAnswer> {
     return { removed, kept };
   });
   return { ...result, file };
+}
+
+/**
+ * A screen that was opened before may still speak of the demo.
+ * @throws {StaffError} where the company is no longer the invented one: what would go is the owner's
+ */
+async function refuseTwice(req: StaffRequest): Promise<void> {
+  if (isInvented(await readSite(req.payload, req))) return;
+  throw new StaffError('state_changed', { message: startTexts[interfaceLanguage(req.i18n)].own.gone });
 }
 
 /** Where whoever runs the host finds it: nobody may regret this. */

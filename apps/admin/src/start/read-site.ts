@@ -51,6 +51,11 @@ interface Row extends Record<string, unknown> {
   openingHours?: { timeZone?: string | null; week?: WeekRow[] | null; exceptions?: StoredDay[] | null } | null;
 }
 
+/** Whether it is still the demo company: one that is reached so is the invented one. */
+export function isInvented({ email }: Pick<StoredSite, 'email'>): boolean {
+  return email === 'hello@nasaq.example';
+}
+
 export async function readSite(payload: Payload, req?: PayloadRequest): Promise<StoredSite> {
   const row = await payload.db.findGlobal<Row>({ slug: 'site', ...(req && { req }) });
   const { exceptions, timeZone, week } = row?.openingHours ?? {};

@@ -6,19 +6,16 @@ import { env } from '../env.ts';
 import { queryOn, type Query } from '../platform/database/query.ts';
 import { unwritten } from './legal-skeleton.ts';
 import { readPromises } from './promises.ts';
-import { readSite, type StoredSite } from './read-site.ts';
+import { isInvented, readSite, type StoredSite } from './read-site.ts';
 import type { Step } from './start-api.ts';
 import { readStart } from './state.ts';
-
-/** Of the demo company: a company that is reached so is the invented one. */
-const demoEmail = 'hello@nasaq.example';
 
 /** How far the way to a launch is gone: told by what is stored, so that whatever is done anywhere counts. */
 export async function readSteps(payload: Payload): Promise<Step[]> {
   const query = queryOn(payload);
   const site = await readSite(payload);
   const state = await readStart(query);
-  const isDemo = site.email === demoEmail;
+  const isDemo = isInvented(site);
   const { totalDocs: colleagues } = await payload.count({ collection: 'users', overrideAccess: true });
   const withoutAlt = await countIn(
     query,

@@ -51,7 +51,7 @@ export async function saveHours({ days, holidays, timeZone }: HoursForm, req: St
 }
 
 /**
- * Publishes mark and colours with whatever else of the brand is there. Logos stay where another mark is chosen.
+ * Publishes mark and colours beside whatever else of the brand readers have (`waiting-draft.ts`). Logos stay where another mark is chosen.
  * @throws {StaffError} where a logo, as a browser has kept it, is none that this host has
  */
 export async function saveBrand({ accent, colour, mark, ...logos }: BrandForm, req: StaffRequest) {

@@ -182,15 +182,22 @@ test('parts that are not wanted are off at once, and one that leads elsewhere go
 const everyPart = Object.fromEntries(parts.map((part) => [part, true]));
 const noFiles = { logo: null, logoDark: null, logoHasName: false };
 
-test('a mark and colours are published, with what the brand had besides; a colour that is none is told at its field', async () => {
-  await payload.updateGlobal({
-    slug: 'brand',
-    locale: 'en',
-    draft: true,
-    data: { corner: 'round', _status: 'draft' } as never,
-    overrideAccess: true,
-  });
-  const { answer } = await save('brand', { ...noFiles, mark: 'rosette', colour: '#0f766e', accent: '' });
+test('a mark and colours are published beside what the brand has besides, not with its drafts; a colour that is none is told at its field', async () => {
+  const keep = (_status: 'draft' | 'published') =>
+    payload.updateGlobal({
+      slug: 'brand',
+      locale: 'en',
+      draft: _status === 'draft',
+      data: { corner: 'round', _status } as never,
+      overrideAccess: true,
+    });
+  const chosen = { ...noFiles, mark: 'rosette', colour: '#0f766e', accent: '' };
+  await keep('draft');
+  const waits = await save<{ error: { message: string } }>('brand', chosen);
+  expect([waits.status, waits.answer.error.message.includes('Corners')]).toEqual([409, true]);
+  expect((await payload.findGlobal({ slug: 'brand', locale: 'ar', depth: 0 })).colour ?? null).toBeNull();
+  await keep('published');
+  const { answer } = await save('brand', chosen);
   expect(isDone(answer, 'brand')).toBe(true);
   const brand = await payload.findGlobal({ slug: 'brand', locale: 'ar', depth: 0 });
   expect(brand).toMatchObject({ mark: 'rosette', colour: '#0f766e', corner: 'round', _status: 'published' });
@@ -302,6 +309,37 @@ test('sections are left out and moved in both languages; a block of one language
   expect(await read('en')).toEqual([['home-call', 'home-works'], 2]);
 });
 
+test('a block stays whatever is said of it: its words stand nowhere else', async () => {
+  const { homeForm } = await import('./home-step.ts');
+  const places = (await homeForm(payload)).places.map((place) =>
+    place.section ? place : { ...place, isShown: false },
+  );
+  expect((await save('home', { places })).status).toBe(200);
+  const home = await payload.findGlobal({ slug: 'home', locale: 'ar', fallbackLocale: false, depth: 0 });
+  expect(home.sections).toMatchObject([{ text: 'هنا فقط.' }, {}, {}]);
+});
+
+test('what somebody has drafted on the screen of its own is not published by a step that does not show it', async () => {
+  const { homeForm } = await import('./home-step.ts');
+  const locale = 'en';
+  const home = await payload.findGlobal({ slug: 'home', locale, draft: true, fallbackLocale: false, depth: 0 });
+  const secret = { blockType: 'quote', pair: 'secret', text: 'Not yet.', author: 'Mona' };
+  const draft = (sections: unknown) =>
+    payload.updateGlobal({ slug: 'home', locale, draft: true, data: { sections } as never, overrideAccess: true });
+  await draft([...home.sections!, secret]);
+  const changed = { statement: { en: 'Cleaner water', ar: 'مياه أنقى' } };
+  const refused = await save<{ error: { message: string } }>('home', changed);
+  expect(refused.status).toBe(409);
+  expect(refused.answer.error.message).toContain('Composition');
+  const readers = await payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0 });
+  expect(JSON.stringify(readers)).not.toContain('Not yet.');
+  // What the step shows itself is no secret: a section more, in another order.
+  const form = await homeForm(payload);
+  await draft([...home.sections!].toReversed());
+  expect((await save('home', changed)).status).toBe(200);
+  expect((await homeForm(payload)).statement).toEqual({ ...form.statement, ...changed.statement });
+});
+
 test('a page of which nothing is shown in a language is refused with the reason, and stays as it was', async () => {
   const { homeForm } = await import('./home-step.ts');
   const form = await homeForm(payload);
@@ -366,6 +404,12 @@ test('legal texts are headings with questions, as drafts, and made once', async 
 test('one’s own company begins with a bundle of all that goes; what people have sent and who works here stays', async () => {
   const { sendContact } = await import('./testing/send-contact.ts');
   await sendContact(payload);
+  // Of a screen that was opened before, and still speaks of the demo.
+  const gone = await ask<{ error: { message: string } }>('own', { sure: true });
+  expect([gone.status, gone.answer.error.message]).toEqual([409, startTexts.en.own.gone]);
+  expect(existsSync(`${opened.dataDir}/bundles`)).toBe(false);
+  expect((await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 })).name).toBe('ساحل');
+  await save('company', { ...company, email: 'hello@nasaq.example' });
   proved = false;
   expect((await ask('own', { sure: true })).status).toBe(403);
   proved = true;

@@ -99,13 +99,19 @@ function Places({ language, step, words }: PartProps & { words: HomeWords }) {
           return (
             <li key={place.id} className="start-place">
               <div className="start-place__head">
-                <input
-                  checked={place.isShown}
-                  id={`${id}-${place.id}`}
-                  onChange={({ target }) => step.set(`places.${place.id}.isShown`, target.checked)}
-                  type="checkbox"
-                />
-                <label htmlFor={`${id}-${place.id}`}>{name}</label>
+                {section ? (
+                  <>
+                    <input
+                      checked={place.isShown}
+                      id={`${id}-${place.id}`}
+                      onChange={({ target }) => step.set(`places.${place.id}.isShown`, target.checked)}
+                      type="checkbox"
+                    />
+                    <label htmlFor={`${id}-${place.id}`}>{name}</label>
+                  </>
+                ) : (
+                  <span className="start-place__block">{name}</span>
+                )}
                 {(
                   [
                     ['up', '↑', index - 1],

@@ -1,0 +1,79 @@
+import { type Locale, locales } from '@nasaq/contract';
+import { type FieldSpec, kindField, pairField } from '@nasaq/translation';
+import { fieldSpecsOf } from '../content/index.ts';
+import { innerRequest } from '../platform/payload/inner-request.ts';
+import { fill } from '../platform/staff/screens/screen-texts.ts';
+import type { StaffRequest } from '../platform/staff/staff-action.ts';
+import { StaffError } from '../platform/staff/staff-error.ts';
+import { startTexts } from './catalogue/index.ts';
+import type { StepForms } from './start-api.ts';
+
+type Doc = Record<string, unknown>;
+type Row = Doc & { [pairField]?: string };
+
+/** What a step shows of its global, and may publish as it stands. */
+const shown = {
+  brand: ['mark', 'logo', 'logoDark', 'logoHasName', 'colour', 'accent'],
+  home: ['statement', 'intro', 'figures', 'steps', 'quote', 'call'],
+} as const satisfies Partial<Record<keyof StepForms, readonly string[]>>;
+
+export type Published = keyof typeof shown;
+
+/**
+ * A global is published as a whole, so a step would bring along what somebody has drafted on the screen of its own and not
+ * let go.
+ * @throws {StaffError} with the names of what waits there and is not seen in the step
+ */
+export async function refuseWaitingDraft(name: Published, req: StaffRequest, language: Locale): Promise<void> {
+  const { fields } = req.payload.config.globals.find(({ slug }) => slug === name)!;
+  const specs = fieldSpecsOf({ fields }).filter(({ name: field }) => !shown[name].some((one) => one === field));
+  const waiting = new Set<string>();
+  for (const locale of locales) {
+    const [draft, stored] = [await read(name, locale, true, req), await read(name, locale, false, req)];
+    const published = stored['_status'] === 'published' ? stored : {};
+    for (const spec of specs)
+      if (unseenOf(spec, draft) !== unseenOf(spec, published)) waiting.add(spec.label[language]);
+  }
+  if (waiting.size === 0) return;
+  const names = new Intl.ListFormat(language).format(waiting);
+  throw new StaffError('state_changed', {
+    fields: [],
+    message: fill(startTexts[language].draftWaits, { fields: names }),
+  });
+}
+
+function read(slug: Published, locale: Locale, draft: boolean, req: StaffRequest): Promise<Doc> {
+  return req.payload.findGlobal({
+    slug,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    draft,
+    overrideAccess: true,
+    req: innerRequest(req),
+  }) as unknown as Promise<Doc>;
+}
+
+/** A value as it can be compared. Which sections there are, and in what order, a step shows. */
+function unseenOf({ kinds, name }: FieldSpec, doc: Doc): string {
+  return JSON.stringify(said(kinds ? wordsOf((doc[name] ?? []) as Row[]) : doc[name])) ?? '';
+}
+
+/** Blocks, and sections with words of their own, by what joins the languages. */
+function wordsOf(rows: Row[]): Row[] {
+  const words = rows.filter((row) => !isSection(row) || Object.keys(said(row) as Doc).length > 2);
+  return words.toSorted((one, other) => String(one[pairField]).localeCompare(String(other[pairField])));
+}
+
+const isSection = (row: Row) => String(row[kindField]).startsWith('home-');
+
+/** Without what says nothing: nothing is the same, however it is stored. */
+function said(value: unknown): unknown {
+  if (value == null || value === '' || value === false) return undefined;
+  if (typeof value !== 'object') return value;
+  const parts = Object.entries(value).flatMap(([key, each]) => {
+    const one = key === 'id' ? undefined : said(each);
+    return one === undefined ? [] : [[key, one] as const];
+  });
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
