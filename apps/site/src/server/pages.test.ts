@@ -99,6 +99,7 @@ describe('the document', () => {
     expect(headers.get('content-security-policy')).toMatch(/; report-uri \/_csp(;|$)/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toContain('max-age');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   test('login is not for search engines', async () => {

@@ -28,7 +28,11 @@ beforeAll(async () => {
   admin.listen(0, '127.0.0.1');
   await once(admin, 'listening');
   const env = readEnv({ ADMIN_URL: `http://127.0.0.1:${(admin.address() as AddressInfo).port}` });
-  const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'self'" };
+  const headers = {
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'self'",
+    'Strict-Transport-Security': 'max-age=2',
+  };
   const next = () => new Response('the site itself', { status: 404 });
   site = await listen(next, 0, '127.0.0.1', proxyAdmin(env, { headers }));
 });
@@ -105,6 +109,11 @@ test('headers of the site are added, unless the answer has its own', async () =>
   answer = (_, response) => response.writeHead(200, { 'content-security-policy': 'sandbox' }).end();
   const { headers } = await ask('/media/a.svg');
   expect(headers).toMatchObject({ 'content-security-policy': 'sandbox', 'x-content-type-options': 'nosniff' });
+});
+
+test('for how long readers ask by https alone, the site says of its own name', async () => {
+  answer = (_, response) => response.writeHead(200, { 'strict-transport-security': 'max-age=1' }).end();
+  expect((await ask('/api/v1/home?v=2')).headers['strict-transport-security']).toBe('max-age=2');
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { apiBasePath, defaultLocale, isLocale, localeHeader, requestTiming } fro
 import { refuseLargeBody } from './body-limit.ts';
 import { refuseForeignRequest } from './foreign-origin.ts';
 import { refuseWrites } from './refuse-writes.ts';
-import { protect } from './security-headers.ts';
+import { answerHeaders, protect } from './security-headers.ts';
 import { answerKey, countAnswer, type ResponseCache } from './response-cache.ts';
 
 /** A handler of Node’s own requests. */
@@ -59,6 +59,8 @@ export function answerStarting({ url }: IncomingMessage, response: ServerRespons
   response.end('{"status":"starting"}');
 }
 
+const flatAnswerHeaders = answerHeaders.flat();
+
 /**
  * Answers an API call straight from a cached buffer, before any request object is made; `false` leaves it to the API.
  * Only what the API itself would answer with the cached answer passes here: its keys are the targets and languages of
@@ -74,7 +76,7 @@ export function fastAnswer(cache: ResponseCache): (request: IncomingMessage, res
     const variant = answer?.ready(chooseEncoding(headers['accept-encoding'] as string | undefined));
     if (!variant) return false;
     countAnswer('hit');
-    writeVariant(request, response, variant);
+    writeVariant(request, response, variant, 200, flatAnswerHeaders);
     return true;
   };
 }

@@ -11,13 +11,16 @@ beforeAll(async () => {
   vi.stubEnv('ADMIN_URL', 'https://admin.nasaq.example');
   vi.stubEnv('SITE_URL', 'https://www.nasaq.example');
   vi.stubEnv('NODE_ENV', 'production');
-  const { requestHandler } = await import('./request-handler.ts');
+  const { fastAnswer, requestHandler } = await import('./request-handler.ts');
+  const { answerKey, ResponseCache } = await import('./response-cache.ts');
+  const cache = new ResponseCache();
+  await (await cache.answer(answerKey('en', '/kept?v=2'), () => Promise.resolve({}))).encoded('identity');
   const app = new Hono().all('*', (c) => c.json({}));
   const handle = async (request: { headers: Record<string, string> }, response: { end: (text: string) => void }) => {
     toScreens.push(request.headers['content-security-policy']);
     response.end('a screen');
   };
-  server = createServer(requestHandler(app, { handle } as never));
+  server = createServer(requestHandler(app, { handle } as never, fastAnswer(cache)));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -54,6 +57,17 @@ test('screens and answers of the REST interface → under https only, never gues
   }
 });
 
+test('answers of the API → under https only, never guessed, nothing runs in them, nobody frames them; kept ones, too', async () => {
+  const expected = {
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+  const plain = { headers: { 'accept-encoding': 'identity' } };
+  for (const path of ['/api/v1/home?v=2', '/api/v1/kept?v=2', '/api/v1?v=2'])
+    expect(Object.fromEntries((await fetch(address + path, plain)).headers)).toMatchObject(expected);
+});
+
 test('scripts run by a nonce that is new for each screen, which Next is told; nothing else runs', async () => {
   const [one, other] = [await policyOf('/admin'), await policyOf('/admin')];
   expect(one['script-src']).toEqual([expect.stringMatching(/^'nonce-[\w+/]{22}=='$/), "'strict-dynamic'"]);
@@ -78,7 +92,7 @@ test('the live preview may frame the site, and only the site', async () => {
   expect((await policyOf('/admin'))['frame-src']).toEqual(["'self'", 'https://www.nasaq.example']);
 });
 
-test('what the site passes on to its readers carries none of it', async () => {
-  const { headers } = await fetch(`${address}/api/v1/home`);
+test('files, which have headers of their own, carry none of it', async () => {
+  const { headers } = await fetch(`${address}/media/a.webp`);
   expect([headers.get('content-security-policy'), headers.get('strict-transport-security')]).toEqual([null, null]);
 });

@@ -4,8 +4,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../../env.ts';
 
-/** What the site passes on to its readers, and files, each with headers of its own. */
-const described = /^\/(api\/v1|media|uploads)(?=[/?]|$)/;
+/** Files, each with headers of its own. */
+const described = /^\/(media|uploads)(?=[/?]|$)/;
+/** What the site passes on to its readers. */
+const answer = /^\/api\/v1(?=[/?]|$)/;
 
 /**
  * What browsers may do with the admin host's screens and answers. Next puts the nonce of the policy in the request onto
@@ -13,6 +15,10 @@ const described = /^\/(api\/v1|media|uploads)(?=[/?]|$)/;
  */
 export function protect(request: IncomingMessage, response: ServerResponse): void {
   if (described.test(request.url ?? '/')) return;
+  if (answer.test(request.url ?? '/')) {
+    for (const [name, value] of answerHeaders) response.setHeader(name, value);
+    return;
+  }
   if (env.adminUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', hsts);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   const policy = policyWith(randomBytes(16).toString('base64'), !built.test(request.url ?? '/'));
@@ -25,6 +31,16 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
 
 /** A year; of other names below the domain the host knows nothing. */
 const hsts = 'max-age=31536000';
+
+/**
+ * Of an answer of the API, for whoever asks the admin host itself: an answer is no page, and nothing runs or is framed
+ * that calls itself one. What is said of the site's readers the site says.
+ */
+export const answerHeaders: readonly (readonly [name: string, value: string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ...(env.adminUrl.startsWith('https:') ? ([['Strict-Transport-Security', hsts]] as const) : []),
+];
 
 /** The site is framed for the live preview, and its pictures are shown. */
 const site = new URL(env.siteUrl).origin;

@@ -38,6 +38,9 @@ export function sentHeaders(
   return Object.assign(sent, headersOfVisitor(request));
 }
 
+/** Holds for the name under which somebody answers; the admin host speaks of its own. */
+const ofTheName = 'strict-transport-security';
+
 /**
  * Headers of an answer of the admin host as its reader gets them, name after name with its value.
  * @param ours those of every answer of the site; the answer's own come first
@@ -51,12 +54,12 @@ export function answerHeaders(
   const stays = staysOnConnection(head.connection);
   const flat: string[] = [];
   for (const name in head) {
-    if (stays(name)) continue;
+    if (stays(name) || name === ofTheName) continue;
     const value = head[name]!;
     if (typeof value === 'string') flat.push(name, value);
     else for (const one of value) flat.push(name, one);
   }
-  for (const [name, value] of ours) if (head[name] === undefined) flat.push(name, value);
+  for (const [name, value] of ours) if (head[name] === undefined || name === ofTheName) flat.push(name, value);
   for (const cookie of cookies) flat.push('set-cookie', cookie);
   return flat;
 }
