@@ -4,7 +4,9 @@
 // change its size; `-t "1 of each"` behind it runs one of the two.
 // `npm run campaign -- upgrade`: an earlier release is upgraded to this one, and goes back, under readers, chats and forms.
 // `CAMPAIGN_FROM` names its commit; `CAMPAIGN_RATE`, `CAMPAIGN_CHATS` and `CAMPAIGN_FORM_EVERY` (ms) change the load.
-// Without a name both run.
+// `npm run campaign -- day`: 24 hours on a moved clock, under readers, forms, chats and searches, with all that hosts do by
+// the clock. It needs libfaketime (`apt-get install faketime`); `CAMPAIGN_RATE` changes the readers' load.
+// Without a name all run.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, onProjectNode } from './launch/install.mjs';
@@ -16,7 +18,7 @@ const { earlierRelease } = await import('./campaign/earlier-release.mjs');
 const { ensureBuilt } = await import('./launch/build.mjs');
 if (!(await ensureBuilt(['admin', 'site']))) process.exit(1);
 const chosen = process.argv.slice(2);
-const upgrades = chosen.includes('upgrade') || !chosen.includes('random-kills');
+const upgrades = chosen.includes('upgrade') || !['day', 'random-kills'].some((name) => chosen.includes(name));
 const root = path.resolve(import.meta.dirname, '..');
 const vitest = path.join(root, 'node_modules/.bin/vitest');
 const { status } = spawnSync(vitest, ['run', '--config', 'e2e/campaign.config.ts', ...chosen], {

@@ -1,4 +1,4 @@
-import type { ContentType, Locale } from '@nasaq/contract';
+import { type ContentType, type Locale, locales } from '@nasaq/contract';
 import { administrator, adminUrl } from './places.ts';
 
 interface Found {
@@ -24,6 +24,11 @@ export class Editor {
   /** Takes it from readers, in one language. */
   async withdraw(type: ContentType, id: number, locale: Locale): Promise<void> {
     await this.#call('PATCH', `${type}/${id}?locale=${locale}&depth=0`, { _status: 'draft' });
+  }
+
+  /** Puts both languages on the clock. */
+  async schedule(type: ContentType, id: number, action: 'publish' | 'unpublish', at: Date): Promise<void> {
+    await this.#call('POST', `${type}/${id}/schedules`, { action, locales, at: at.toISOString() });
   }
 
   async #call<T>(method: string, path: string, data?: object): Promise<T> {
