@@ -17,7 +17,7 @@ export interface MovedClock {
  * follows, too.
  *
  * Jumps, since a clock that only runs faster shortens every patience, too: at 240 times five seconds for an answer are 21
- * milliseconds, and what is then refused or begun anew says nothing about a day.
+ * milliseconds, and the admin host does not start, because its database "does not answer".
  */
 export function openMovedClock(folder: string, begin: Date): MovedClock {
   const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
