@@ -82,3 +82,10 @@ export interface BundleTaken {
 export interface BundleRefused {
   error: { code: string; message: string };
 }
+
+/** `GET /bundles/kept/<name>`: a bundle that the host has made by itself before it took content away. */
+export interface KeptBundle {
+  name: string;
+  made: string;
+  bytes: number;
+}

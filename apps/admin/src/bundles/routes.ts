@@ -19,6 +19,7 @@ import type { BundleTaken } from './bundle-api.ts';
 import { BundleError } from './bundle-error.ts';
 import { tableAsBundle } from './csv/table-as-bundle.ts';
 import { exportBundle, importBundle, planBundle } from './bundles.ts';
+import { openKept } from './kept-bundles.ts';
 import { reportOf } from './report.ts';
 
 interface Options {
@@ -33,7 +34,7 @@ const longestLine = 8 * 1024 * 1024;
 const mostTable = 32 * 1024 * 1024;
 
 /**
- * `GET /bundles/out?only=…&related=1`, `POST /bundles/preview` and `POST /bundles/in`: see `bundle-api.ts`. For
+ * `GET /bundles/out?only=…&related=1`, `GET /bundles/kept/…`, `POST /bundles/preview` and `POST /bundles/in`: see `bundle-api.ts`. For
  * administrators, who have shown their password of late.
  */
 export function bundleRoutes(payload: () => Promise<Payload>, { dataDir, prove }: Options): Hono {
@@ -49,6 +50,21 @@ export function bundleRoutes(payload: () => Promise<Payload>, { dataDir, prove }
     return c.body(Readable.toWeb(Readable.from(bytes)) as ReadableStream, 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${bundleName(new Date(manifest.made))}"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  app.get('/kept/:name', async (c) => {
+    const req = await administrator(c, await payload());
+    await prove(req);
+    const name = c.req.param('name');
+    const kept = await openKept(dataDir, name);
+    if (!kept) throw new StaffError('not_found');
+    await recordAct({ act: 'exported', kind: 'bundles', detail: name, actor: req.user }, req);
+    return c.body(Readable.toWeb(kept.bytes) as ReadableStream, 200, {
+      'Content-Type': 'application/zip',
+      'Content-Length': String(kept.length),
+      'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });

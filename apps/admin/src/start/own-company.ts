@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { bundleName, collectionKinds, exportBundle, globalKinds } from '../bundles/index.ts';
+import { bundleName, collectionKinds, exportBundle, globalKinds, keptFolder } from '../bundles/index.ts';
 import { lockEntry } from '../content/index.ts';
 import { env } from '../env.ts';
 import { afterCommit } from '../platform/database/after-commit.ts';
@@ -83,7 +83,7 @@ async function refuseTwice(req: StaffRequest): Promise<void> {
 
 /** Where whoever runs the host finds it: nobody may regret this. */
 async function keepBundle(req: StaffRequest): Promise<string> {
-  const folder = path.join(env.dataDir, 'bundles');
+  const folder = keptFolder(env.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { bytes, manifest } = await exportBundle(req.payload, { only: [] });
   const file = path.join(folder, `before-own-company-${bundleName(new Date(manifest.made))}`);

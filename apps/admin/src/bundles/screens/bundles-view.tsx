@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps, ServerProps } from 'payload';
+import { env } from '../../env.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
@@ -8,6 +9,7 @@ import { bundleTexts } from '../catalogue/index.ts';
 import { carriedFields } from '../content/carried.ts';
 import { collectionKinds, globalKinds, tableKinds } from '../content/kinds.ts';
 import { headingsOf } from '../csv/columns.ts';
+import { keptBundles } from '../kept-bundles.ts';
 import { bundlesRoute } from './bundles-route.ts';
 import { BundlesScreen } from './bundles-screen.tsx';
 
@@ -32,7 +34,9 @@ export function BundlesView(view: AdminViewServerProps) {
       may={(user) => hasRole(user)}
       title={bundleTexts[language].title}
     >
-      {() => <BundlesScreen kinds={kinds} language={language} settings={settings} />}
+      {async () => (
+        <BundlesScreen kept={await keptBundles(env.dataDir)} kinds={kinds} language={language} settings={settings} />
+      )}
     </StaffView>
   );
 }
