@@ -1,4 +1,4 @@
-import { localeInfo, type Locale, zoneName } from '@nasaq/contract';
+import { localeInfo, type Locale, locales, zoneName } from '@nasaq/contract';
 
 /** The language of the menus, which is not that of the content. */
 export function interfaceLanguage({ language }: { language: string }): Locale {
@@ -49,4 +49,9 @@ const numbers: Partial<Record<Locale, Intl.NumberFormat>> = {};
 /** How menus write numbers. Making one takes longer than writing many numbers: a desk asks with each of its fields. */
 export function menuNumber(language: Locale): Intl.NumberFormat {
   return (numbers[language] ??= new Intl.NumberFormat(menuTags[language]));
+}
+
+/** Both languages, that of the menus first: where texts stand beside each other, work begins at the edge where one reads from. */
+export function menuLocales(language: Locale): Locale[] {
+  return locales.toSorted((one, other) => Number(other === language) - Number(one === language));
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { type Locale, localeInfo, locales } from '@nasaq/contract';
+import { type Locale, localeInfo } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
+import { menuLocales } from '../../platform/staff/interface-language.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { valueAt } from '../merge-step.ts';
 import { Dispute } from './dispute.tsx';
@@ -95,7 +96,7 @@ interface BothProps {
 /** A text in both languages at once. */
 export function BothFields({ label, language, lines = 1, path, step, usual }: BothProps) {
   const { languages } = startTexts[language];
-  return locales.map((locale) => {
+  return menuLocales(language).map((locale) => {
     const at = `${path}.${locale}`;
     return (
       <Field

@@ -1,7 +1,8 @@
 'use client';
 
-import { type Locale, languageNames, locales } from '@nasaq/contract';
+import { type Locale, languageNames } from '@nasaq/contract';
 import { useState } from 'react';
+import { menuLocales } from '../../platform/staff/interface-language.ts';
 import { ScaledWindow, SiteFrame } from '../../platform/staff/screens/scaled-window.tsx';
 import { startTexts } from '../catalogue/index.ts';
 
@@ -24,7 +25,7 @@ export function SiteBeside({ language, pages, saves }: Props) {
   return (
     <aside aria-label={texts.beside} className="start__beside">
       <div className="start__languages">
-        {locales.map((locale) => (
+        {menuLocales(language).map((locale) => (
           <button aria-pressed={locale === shown} key={locale} onClick={() => setChosen(locale)} type="button">
             {languageNames[locale][language]}
           </button>

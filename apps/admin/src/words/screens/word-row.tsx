@@ -1,8 +1,9 @@
 'use client';
 
-import { type Locale, localeInfo, locales } from '@nasaq/contract';
+import { type Locale, localeInfo } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { menuLocales } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../platform/staff/screens/tag.tsx';
 import { wordTexts } from '../catalogue/index.ts';
@@ -24,7 +25,9 @@ interface Props {
 export function WordRow({ calls, isAsked, language, onChange, text }: Props) {
   const texts = wordTexts[language];
   const [isOpen, setOpen] = useState(isAsked);
-  const shown = locales.flatMap((locale) => (text.in[locale] ? [{ locale, state: text.in[locale] }] : []));
+  const shown = menuLocales(language).flatMap((locale) =>
+    text.in[locale] ? [{ locale, state: text.in[locale] }] : [],
+  );
   const name = shown.find(({ locale }) => locale === language) ?? shown[0]!;
   return (
     <li className="words__row" data-open={isOpen || undefined}>

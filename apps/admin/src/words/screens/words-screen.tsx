@@ -1,9 +1,9 @@
 'use client';
 
-import { type Locale, locales, pluralText } from '@nasaq/contract';
+import { type Locale, pluralText } from '@nasaq/contract';
 import { Button, Gutter } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { menuNumber } from '../../platform/staff/interface-language.ts';
+import { menuLocales, menuNumber } from '../../platform/staff/interface-language.ts';
 import { wordTexts } from '../catalogue/index.ts';
 import { findTexts, isShown, shownKinds, sortedAreas, type Sought } from '../find-texts.ts';
 import type { StaffText } from '../staff-text.ts';
@@ -62,7 +62,7 @@ export function WordsScreen({ asked, language }: Props) {
             </p>
             {found.length > 0 && (
               <p aria-hidden className="words__columns">
-                {locales.map((locale) => (
+                {menuLocales(language).map((locale) => (
                   <span key={locale}>{texts.languages[locale]}</span>
                 ))}
               </p>
@@ -101,7 +101,7 @@ function ClickLinks({ language, site }: { language: Locale; site: Record<Locale,
   return (
     <p className="words__click">
       {texts.click}{' '}
-      {locales.map((locale) => (
+      {menuLocales(language).map((locale) => (
         <a key={locale} href={site[locale]} rel="opener" target="nasaq-site">
           {texts.languages[locale]}
         </a>

@@ -6,13 +6,13 @@ import {
   type Fields,
   forms,
   type Locale,
-  locales,
   type PlannedField,
   sectionOf,
   formParts,
   type SubmissionKind,
   languageNames,
 } from '@nasaq/contract';
+import { menuLocales } from '../../../platform/staff/interface-language.ts';
 import { builderTexts } from '../../catalogue/index.ts';
 import { fieldName } from '../../forms/field-problems.ts';
 
@@ -28,7 +28,7 @@ export function FormPreview({ fields, kind, language }: Props) {
   const texts = builderTexts[language];
   return (
     <aside className="form-preview" aria-label={texts.preview}>
-      {locales.map((locale) => (
+      {menuLocales(language).map((locale) => (
         <figure key={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale} className="form-preview__phone">
           <figcaption dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language}>
             {languageNames[locale][language]}

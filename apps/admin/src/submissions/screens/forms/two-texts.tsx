@@ -1,9 +1,9 @@
 'use client';
 
-import { type BilingualText, languageNames, locales } from '@nasaq/contract';
+import { type BilingualText, languageNames } from '@nasaq/contract';
 import { useTranslation } from '@payloadcms/ui';
 import { useId } from 'react';
-import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuLocales } from '../../../platform/staff/interface-language.ts';
 
 interface Props {
   label: string;
@@ -21,7 +21,7 @@ export function TwoTexts({ label, value = empty, placeholder, onChange }: Props)
   const id = useId();
   return (
     <div className="two-texts" role="group" aria-label={label}>
-      {locales.map((locale) => (
+      {menuLocales(language).map((locale) => (
         <div key={locale}>
           <label htmlFor={`${id}-${locale}`}>
             {label} <span className="inbox-quiet">({languageNames[locale][language]})</span>
