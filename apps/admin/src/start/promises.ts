@@ -32,6 +32,7 @@ const promising = [
   'careers.how.fourth.text',
   'company.lead',
   'contact.lead',
+  'contact.help_details',
   'contact.step.third.text',
   'feedback.lead',
   'knowledgebase.lead',
