@@ -72,6 +72,8 @@ export interface DeskSave {
   /** By language, the paths (with the ids of rows) at which it is stored knowingly over what somebody else has: they are told. */
   over?: Partial<Record<Locale, string[]>>;
   marks?: MarkChange[];
+  /** Of an entry without a word, the language in which it is begun: its source where the first words come in both at once. */
+  begun?: Locale;
   /** The language that the entry is translated from, where that is to change. */
   source?: Locale;
 }

@@ -107,6 +107,7 @@ const saveSchema = z.object({
     )
     .max(5_000)
     .optional(),
+  begun: z.enum(locales).optional(),
   source: z.enum(locales).optional(),
 });
 

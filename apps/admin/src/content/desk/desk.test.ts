@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { type Locale, otherLocale as other } from '@nasaq/contract';
 import { type Doc, fingerprint, newRowId } from '@nasaq/translation';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
@@ -282,6 +282,21 @@ test('what was said goes with the words of the same save, and the source may be 
   const turned = await desk().save(saveOf({ ...opened, ...answer }, {}, { source: 'ar' }));
   expect(turned.record.source).toBe('ar');
 });
+
+test.each(['en', 'ar'] as const)(
+  'an entry begun in %s whose first save has words in both languages is translated from where it was begun',
+  async (begun) => {
+    ({ id } = await payload.create({ collection: 'works', draft: true, user: sara, data: {} as never }));
+    const opened = await desk().open();
+    const titles = { en: { title: 'Both at once' }, ar: { title: 'كلاهما معًا' } };
+    const answer = await desk().save(saveOf(opened, titles, { begun }));
+    expect(answer.record.source).toBe(begun);
+    expect(answer.docs).toMatchObject(titles);
+    // Once it has a source, only who asks for another changes it.
+    const later = saveOf({ ...opened, ...answer }, { en: { title: 'A' }, ar: { title: 'ب' } }, { begun: other(begun) });
+    expect((await desk().save(later)).record.source).toBe(begun);
+  },
+);
 
 test('what an entry has no place for is told and keeps nothing from being stored', async () => {
   const opened = await desk().open();

@@ -36,7 +36,7 @@ export function saveDesk(req: StaffRequest, target: Target, save: DeskSave): Pro
     const parts = partsOf(before, done ? stillRefused(save, before, done) : save);
     const known = { ...knownOf(inner, target, before), [machineKey]: machineWrote(save) };
     const answers: Partial<Record<Locale, LanguageAnswer>> = {};
-    for (const locale of locales) {
+    for (const locale of orderOf(save)) {
       const part = parts[locale] && { form: save.form, over: overOf(save, locale), ...parts[locale] };
       if (!part) continue;
       const newest = { ...before.docs[locale], changes: before.newest.changes };
@@ -53,6 +53,11 @@ export function saveDesk(req: StaffRequest, target: Target, save: DeskSave): Pro
     const unknown = sent.flatMap((part) => unknownPaths(fields, part?.values ?? {}));
     return { ...answer, unknown: [...new Set([...unknown, ...unsaid])] };
   });
+}
+
+/** What is stored first of an entry without a word becomes its source. */
+function orderOf({ begun }: DeskSave): readonly Locale[] {
+  return begun ? [begun, otherLocale(begun)] : locales;
 }
 
 async function lock(req: PayloadRequest, target: Target): Promise<void> {

@@ -58,6 +58,24 @@ const conflict = (path: string) => ({
   seen: { [path]: 'theirs' },
 });
 
+describe('an entry without a word, begun in Arabic', () => {
+  const nothing = (): Desk => ({ ...desk({ en: {}, ar: {} }), record: { ...record, source: 'ar' } });
+
+  test('both languages are written before the first save → it says in which one it was begun', () => {
+    const store = new DeskStore(nothing(), 7);
+    store.write({ locale: 'ar', path: 'title' }, 'عنوان');
+    expect(store.unsaved()).not.toHaveProperty('begun');
+    store.write({ locale: 'en', path: 'title' }, 'Title');
+    expect(store.unsaved()).toMatchObject({ begun: 'ar' });
+  });
+
+  test('words are stored already → nothing is said of it', () => {
+    const store = new DeskStore({ ...desk(), record: { ...record, source: 'ar' } }, 7);
+    for (const locale of ['ar', 'en'] as const) store.write({ locale, path: 'title' }, 'New');
+    expect(store.unsaved()).not.toHaveProperty('begun');
+  });
+});
+
 describe('a text that a machine has drafted', () => {
   const title = { locale: 'ar', path: 'title' } as const;
   const text = { locale: 'ar', path: 'steps.a.text' } as const;

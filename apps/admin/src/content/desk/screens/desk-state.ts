@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { bearsLanguage, type Doc, type Docs, type FieldSpec, isSame } from '@nasaq/translation';
+import { bearsLanguage, type Doc, type Docs, type FieldSpec, isEmpty, isSame, unitsOf } from '@nasaq/translation';
 import type { Desk, DeskAnswer, DeskSave, DeskValues, MarkChange } from '../desk-api.ts';
 import { firstOf, partsOf, withoutPart } from './base-parts.ts';
 import { markedRecord } from './desk-marks.ts';
@@ -74,7 +74,7 @@ export function openedState({ bases, docs, form, lastChange, publication, record
  * @param open a save of which nobody knows whether it was carried out: its fields come along, too
  */
 export function unsaved(fields: readonly FieldSpec[], state: DeskState, open?: DeskSave): DeskSave | null {
-  const { bases, insisted, marks, record, sourceChanged } = state;
+  const { bases, insisted, marks, record, sourceChanged, stored } = state;
   const languages = locales.flatMap((locale) => {
     const values = valuesOf(fields.filter(bearsLanguage), state, locale, open?.languages[locale]);
     return values ? [[locale, { values, base: partsOf(bases[locale], Object.keys(values)) }] as const] : [];
@@ -92,8 +92,14 @@ export function unsaved(fields: readonly FieldSpec[], state: DeskState, open?: D
     ...(shared && { shared: { values: shared, base: partsOf(bases.en, Object.keys(shared)) } }),
     ...(locales.some((locale) => insisted[locale].length > 0) && { over: bothOf((locale) => [...insisted[locale]]) }),
     ...(marks.length > 0 && { marks }),
+    ...(languages.length > 1 && isBlank({ docs: stored, fields }) && { begun: record.source }),
     ...(sourceChanged && { source: record.source }),
   };
+}
+
+/** Whether no word stands in it, in either language. */
+export function isBlank({ docs, fields }: { docs: Docs; fields: readonly FieldSpec[] }): boolean {
+  return unitsOf(fields, docs).every(({ values }) => locales.every((one) => isEmpty(values[one])));
 }
 
 function valuesOf(

@@ -1,7 +1,7 @@
 'use client';
 
-import { locales, type Locale } from '@nasaq/contract';
-import { emptyRecord, type FieldSpec, isEmpty, unitsOf } from '@nasaq/translation';
+import type { Locale } from '@nasaq/contract';
+import { emptyRecord } from '@nasaq/translation';
 import { useDocumentTitle } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { deskTexts } from '../../../catalogue/index.ts';
@@ -9,19 +9,15 @@ import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { titleIn } from '../../../../platform/staff/titles/title-elsewhere.ts';
 import type { Desk } from '../../desk-api.ts';
 import type { DeskTools } from '../desk-context.ts';
+import { isBlank } from '../desk-state.ts';
 import type { DeskStore } from '../desk-store.ts';
 
 /**
  * An entry in which nobody has written begins in the language of the menus. Whatever is then written first is its source:
- * the host says so with the first save.
+ * the host says so with the first save; where that has both languages, it is the one in which the desk began.
  */
 export function begunIn(desk: Desk, language: Locale): Desk {
   return isBlank(desk) ? { ...desk, record: emptyRecord(language) } : desk;
-}
-
-/** Whether no word stands in it, in either language. */
-export function isBlank({ docs, fields }: { docs: Desk['docs']; fields: readonly FieldSpec[] }): boolean {
-  return unitsOf(fields, docs).every(({ values }) => locales.every((one) => isEmpty(values[one])));
 }
 
 /** Whoever has made an entry begins with its name. */
