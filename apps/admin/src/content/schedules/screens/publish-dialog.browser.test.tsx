@@ -217,6 +217,29 @@ describe.each(inTurn('en'))('the dialog of publishing, in %s', (language) => {
     expect(jumps).toContain('ar:summary');
   });
 
+  test('after a refusal, what was chosen and what was left out stay so', async () => {
+    refused = ['ar'];
+    open();
+    await include('en').click();
+    await button(texts.dialog.confirm, 'ar').click();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await expect.element(include('en')).not.toBeChecked();
+    await expect.element(include('ar')).toBeChecked();
+    await expect.element(button(texts.dialog.confirm, 'ar')).toBeEnabled();
+  });
+
+  test('a language that is chosen against what is offered stays chosen after its refusal', async () => {
+    findings = [placeholder];
+    refused = ['ar'];
+    open();
+    await include('en').click();
+    await include('ar').click();
+    await button(texts.dialog.confirm, 'ar').click();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await expect.element(include('ar')).toBeChecked();
+    await expect.element(include('en')).not.toBeChecked();
+  });
+
   test('without an answer nothing is said to be published', async () => {
     isAway = true;
     open();

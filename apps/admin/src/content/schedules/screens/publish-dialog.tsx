@@ -48,7 +48,7 @@ export function PublishDialog(props: Props) {
   const heading = useId();
   const subject = { kind: String(globalSlug ?? collectionSlug), id: globalSlug ? 0 : Number(id) };
   const { known, reload } = usePublishing({ address: call.address!, api: config.routes.api, subject, language });
-  const [picked, setPicked] = useState<Partial<Record<Locale, boolean>>>({});
+  const [picked, setPicked] = useState<Picked>({});
   const [when, setWhen] = useState<When>({ is: 'now' });
   const [isBusy, setBusy] = useState(false);
   const [shown, setShown] = useState(seen);
@@ -94,7 +94,7 @@ export function PublishDialog(props: Props) {
     await onPublished();
     call.reload();
     setBusy(false);
-    setPicked({});
+    setPicked((before) => choiceAfter(before, told));
     if (chosen.every((locale) => told[locale]?.is === 'published')) {
       toast.success(fill(texts.publishedNow, { languages: named }));
       return close();
@@ -183,6 +183,19 @@ export function PublishDialog(props: Props) {
       />
     </dialog>,
     document.body,
+  );
+}
+
+type Picked = Partial<Record<Locale, boolean>>;
+
+/** What has come to readers is done with; of the others, what was chosen stays, whatever would be offered now. */
+function choiceAfter(picked: Picked, told: Partial<Record<Locale, Outcome>>): Picked {
+  const open = locales.filter((locale) => told[locale]?.is !== 'published');
+  return Object.fromEntries(
+    open.flatMap((locale) => {
+      const choice = told[locale] ? true : picked[locale];
+      return choice === undefined ? [] : [[locale, choice]];
+    }),
   );
 }
 
