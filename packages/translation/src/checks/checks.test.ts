@@ -60,6 +60,11 @@ const listed = (en: string[], ar: string[]) => {
   const points = (texts: string[]) => texts.map((text, place) => ({ pair: `${place}`, text }));
   return { en: { listed: 'yes', points: points(en) }, ar: { listed: 'yes', points: points(ar) } };
 };
+/** Of these there are none, or two. */
+const figured = (values: string[]): Given => {
+  const figures = values.map((value, place) => ({ pair: `${place}`, value }));
+  return { en: { figures }, ar: { figures } };
+};
 const step = (pair: string, more: object) => ({ pair, text: '7', ...more });
 
 /** What each check takes offence at, and what looks like it and is right. */
@@ -73,8 +78,8 @@ const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
     ],
   },
   'rows-missing': {
-    wrong: [listed(['We look.', 'We ask.'], []), listed(['We look.'], ['ننظر.'])],
-    right: [listed(['We look.', 'We ask.'], ['ننظر.', 'نسأل.']), {}],
+    wrong: [listed(['We look.', 'We ask.'], []), listed(['We look.'], ['ننظر.']), figured(['40'])],
+    right: [listed(['We look.', 'We ask.'], ['ننظر.', 'نسأل.']), {}, figured([]), figured(['40', '7'])],
   },
   'translation-missing': {
     wrong: [{ en: { text: 'Only here.' } }, { en: { body: rich('Only here.') } }],

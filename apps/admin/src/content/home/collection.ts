@@ -25,7 +25,7 @@ export const home = pageGlobal({
   ],
 });
 
-/** None, and the page goes without; one would be no row, and seven no glance. */
+/** None, and the page goes without that part; one would be no row, and seven no glance. */
 function twoToSix<T extends object>(field: T): T & { minRows: 2; maxRows: 6 } {
   return { ...field, minRows: 2, maxRows: 6 };
 }

@@ -1,6 +1,6 @@
 import { locales } from '@nasaq/contract';
 import type { Hono } from 'hono';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
@@ -60,6 +60,34 @@ test.each(cases)(
     expect((await statement(`/${slug}`, locale)).statement).toBe(`${locale} shown`);
   },
 );
+
+test('the home page goes out without figures and steps, and is refused with one alone', async () => {
+  const publish = (data: object) =>
+    payload.updateGlobal({
+      slug: 'home',
+      locale: 'ar',
+      depth: 0,
+      publishSpecificLocale: 'ar',
+      data: { statement: 'نبني ما يبقى', intro: 'شركة صغيرة تبني مع عملائها.', ...data, _status: 'published' } as never,
+    });
+  const stopped = async () => {
+    const { checkDocument } = await import('../checks/check-document.ts');
+    const { findings } = (await checkDocument(await createLocalReq({}, payload), { global: 'home' }))!;
+    return findings.filter(({ level, locale }) => level === 'stops' && locale === 'ar').map(({ path }) => path);
+  };
+  await payload.updateGlobal({ slug: 'home', locale: 'ar', draft: true, data: { figures: [], steps: [] } });
+  expect(await stopped()).toEqual([]);
+  await publish({ figures: [], steps: [] });
+  const answer = await api.request('/home?v=2', { headers: { locale: 'ar' } });
+  expect((await answer.json()) as object).toMatchObject({
+    data: { statement: 'نبني ما يبقى', figures: [], steps: [] },
+  });
+  for (const list of ['figures', 'steps'])
+    await expect(publish({ [list]: rows.slice(0, 1) })).rejects.toMatchObject({ data: { errors: [{ path: list }] } });
+  const one = rows.slice(0, 1);
+  await payload.updateGlobal({ slug: 'home', locale: 'ar', draft: true, data: { figures: one, steps: one } as never });
+  expect(await stopped()).toEqual(['figures', 'steps']);
+});
 
 test('a token opens its own page only, and a changed one nothing', async () => {
   const token = previewOf('about', 'en').searchParams.get('preview')!;

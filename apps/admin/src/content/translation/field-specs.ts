@@ -105,7 +105,7 @@ function specOf(field: Named, inside: Inside): FieldSpec {
     localized,
     label: bilingualOf(settings.label) ?? { en: name, ar: name },
     ...(description && { description }),
-    ...((settings.required || (kind === 'rows' && (settings.minRows ?? 0) > 0)) && { required: true }),
+    ...(settings.required && { required: true }),
     ...limitsOf(settings, kind),
     ...(kind === 'select' && { options: optionsOf(settings) }),
     ...(settings.relationTo && { relationTo: [settings.relationTo].flat() }),

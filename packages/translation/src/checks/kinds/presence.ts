@@ -60,7 +60,8 @@ function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading[
     const least = Math.max(field.min ?? 0, required ? 1 : 0);
     const tooFew = inEach((locale) => {
       const length = rowCount(values[locale]);
-      if (length >= least) return null;
+      // Without any, what need not be there is left out, as the CMS has it, too.
+      if (length >= least || (length === 0 && !required)) return null;
       return { check: 'rows-missing', path, values: { length: String(length), count: String(least) } };
     });
     const missingInside = pairRows(values).flatMap(({ pair, rows }) => {

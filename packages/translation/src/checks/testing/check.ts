@@ -40,6 +40,7 @@ export const fields: FieldSpec[] = [
     fields: [field('text', 'text', { required: true })],
     shownIf: { field: 'listed', is: 'yes' },
   }),
+  field('figures', 'rows', { min: 2, fields: [field('value', 'text')] }),
   field('slug', 'slug', { required: true }),
   field('seo', 'group', { localized: false, fields: [field('title', 'text'), field('description', 'textarea')] }),
   field('related', 'reference', { localized: false, hasMany: true, relationTo: ['careers'] }),
