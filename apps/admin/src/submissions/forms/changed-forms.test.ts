@@ -197,6 +197,45 @@ test('recipients hear of it by language, the acknowledgement is the owner’s, a
   expect(String(mails[1]!.text)).toContain('عند الباب');
 });
 
+test('whoever a list names and is no member reads its language, a member the one of the menus', async () => {
+  const colleague = { name: 'Amira', password: 'long enough password', roles: ['agent' as const] };
+  for (const [email, language] of [
+    ['english@nasaq.example', 'en'],
+    ['arabic@nasaq.example', 'ar'],
+  ] as const)
+    await intake.payload.create({ collection: 'users', data: { ...colleague, email, language } });
+  const day = { name: 'own_day', type: 'date' as const, label: { en: 'Your day', ar: 'يومك' } };
+  const lists = {
+    recipients_en: 'Outside@example.com, arabic@nasaq.example',
+    recipients_ar: 'Outside@example.com, English@nasaq.example',
+  };
+  const own = await makeForm([name, { name: 'email' }, day], lists);
+  await makeForm([{ name: 'own_day', type: 'date', label: day.label }], { form: 'contacts', slug: null, ...lists });
+  const arrivals = { contacts: ['New message', 'رسالة جديدة'], responses: ['New form response', 'رد جديد على نموذج'] };
+  for (const kind of ['responses', 'contacts'] as const)
+    for (const locale of ['en', 'ar'] as const) {
+      const email = freshEmail();
+      const values = { ...(kind === 'contacts' ? validContact : person), email, own_day: '2026-12-05' };
+      const plan = await planOf(kind === 'contacts' ? kind : own.slug!);
+      const answer = await send(kind, values, { form: own.slug, version: plan!.version }, locale);
+      const mails = (await intake.rows('mails', { template: { equals: 'staff_notice' } })).filter(({ text }) =>
+        String(text).includes(answer.data.reference),
+      );
+      const plain = ({ subject, text }: Record<string, unknown>) =>
+        `${String(subject)}\n${String(text)}`.replaceAll(/[\u2066-\u2069]/gu, '');
+      expect(mails.map(({ locale: told, to }) => [to, told])).toEqual([
+        ['Outside@example.com', locale],
+        [locale === 'en' ? 'arabic@nasaq.example' : 'English@nasaq.example', locale === 'en' ? 'ar' : 'en'],
+      ]);
+      for (const mail of mails) {
+        const at = mail.locale === 'en' ? 0 : 1;
+        expect(plain(mail)).toContain(arrivals[kind][at]);
+        expect(plain(mail)).not.toContain(arrivals[kind][1 - at]);
+        expect(plain(mail)).toContain(at === 0 ? 'Your day: December 5, 2026' : 'يومك: ٥ ديسمبر ٢٠٢٦');
+      }
+    }
+});
+
 const sizes = [
   { value: 'c_s', label: { en: 'Small', ar: 'صغير' } },
   { value: 'c_l', label: { en: 'Large', ar: 'كبير' } },

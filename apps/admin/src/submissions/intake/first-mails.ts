@@ -1,4 +1,4 @@
-import { afterWorkingDays, promisedDays, type SubmissionKind } from '@nasaq/contract';
+import { afterWorkingDays, type Locale, promisedDays, type SubmissionKind } from '@nasaq/contract';
 import { excerpt } from '@nasaq/translation';
 import type { Payload, PayloadRequest } from 'payload';
 import { loadOpeningHours } from '../../content/index.ts';
@@ -69,7 +69,7 @@ export interface ToldSubmission extends FactSource {
   asked?: unknown;
 }
 
-/** Queues the notice to the staff's mailbox, in the language of the team and not in that of the sender. */
+/** Queues the notice to whoever a form names, each in a language of their own, else to the staff's mailbox in the team's. */
 export async function notifyStaff(
   kind: SubmissionKind,
   doc: ToldSubmission,
@@ -77,7 +77,6 @@ export async function notifyStaff(
   req: PayloadRequest,
   form?: Form | null,
 ): Promise<void> {
-  const locale = staffLocale();
   const submission = { relationTo: kind, value: doc.id };
   const isNew = news === 'new';
   const { docs: files } = await req.payload.find({
@@ -89,37 +88,64 @@ export async function notifyStaff(
     sort: 'id',
     req,
   });
-  const mail = staffNoticeMail({
-    kind,
-    locale,
-    company: await loadCompany(locale, req.payload),
-    address: `${env.adminUrl}/admin/collections/${kind}/${doc.id}`,
-    reference: doc.reference,
-    title: doc.title ?? '',
-    sender: {
-      name: [doc.first_name, doc.last_name].filter(Boolean).join(' '),
-      email: doc.email ?? '',
-      phone: doc.phone ?? '',
-    },
-    files: isNew ? files : [],
-    excerpt: isNew ? excerptOf(kind, doc) : '',
-    news,
-  });
+  const noticeIn = async (locale: Locale) =>
+    staffNoticeMail({
+      kind,
+      locale,
+      company: await loadCompany(locale, req.payload),
+      address: `${env.adminUrl}/admin/collections/${kind}/${doc.id}`,
+      reference: doc.reference,
+      title: doc.title ?? '',
+      sender: {
+        name: [doc.first_name, doc.last_name].filter(Boolean).join(' '),
+        email: doc.email ?? '',
+        phone: doc.phone ?? '',
+      },
+      files: isNew ? files : [],
+      excerpt: isNew ? excerptOf(kind, doc, locale) : '',
+      news,
+    });
   const own = recipientsOf(form === undefined ? await formOf(kind, doc, req.payload, req) : form, doc.locale);
-  const recipients = own.length > 0 ? own : [await staffMailbox(req.payload)];
-  for (const to of recipients)
+  for (const { locale, to } of await readersOf(own, doc.locale, req))
     await queueMail(
-      { ...mail, locale, submission, template: 'staff_notice', to, replyTo: doc.email ?? undefined },
+      {
+        ...(await noticeIn(locale)),
+        locale,
+        submission,
+        template: 'staff_notice',
+        to,
+        replyTo: doc.email ?? undefined,
+      },
       req,
     );
+}
+
+/** Members read the language of their menus, whoever else a form names the one of the list that names them. */
+async function readersOf(
+  named: readonly string[],
+  listLocale: Locale,
+  req: PayloadRequest,
+): Promise<{ to: string; locale: Locale }[]> {
+  if (named.length === 0) return [{ to: await staffMailbox(req.payload), locale: staffLocale() }];
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { email: { in: named.map((to) => to.toLowerCase()) } },
+    select: { email: true, language: true },
+    depth: 0,
+    overrideAccess: true,
+    pagination: false,
+    req,
+  });
+  const members = new Map(docs.map(({ email, language }) => [email.toLowerCase(), language ?? staffLocale()]));
+  return named.map((to) => ({ to, locale: members.get(to.toLowerCase()) ?? listLocale }));
 }
 
 const excerptLength = 400;
 
 /** The beginning of what the sender wrote, as text. */
-function excerptOf(kind: SubmissionKind, doc: ToldSubmission): string {
+function excerptOf(kind: SubmissionKind, doc: ToldSubmission, locale: Locale): string {
   const written = doc.brief ?? doc.help_details ?? doc.cover_letter ?? '';
   const isRich = kind === 'orders' || kind === 'reports';
-  const told = [isRich ? richText(written) : written, answersText(doc.asked, staffLocale())];
+  const told = [isRich ? richText(written) : written, answersText(doc.asked, locale)];
   return excerpt(told.filter(Boolean).join('\n'), excerptLength);
 }
