@@ -1,25 +1,25 @@
-import { type Locale, locales, normalizeDigits } from '@nasaq/contract';
-import { pairField } from '@nasaq/translation';
-import type { FlattenedField, SelectField } from 'payload';
-import { bilingualOf, toAddress, toSlug } from '../../content/index.ts';
-import { bundleTexts } from '../catalogue/index.ts';
+import { type Locale, locales } from '@nasaq/contract';
+import { toAddress, toSlug } from '../../content/index.ts';
 import type { Values } from '../content/flat.ts';
 import { inLanguages, type Item, newestValues } from '../content/item.ts';
 import type { Name } from '../content/names.ts';
 import type { Company } from '../content/read-items.ts';
-import { type Column, listOf } from './columns.ts';
+import type { Column } from './columns.ts';
+import { type CellFault, type CellReader, choicesAt, valueOf } from './read-cell.ts';
 import type { Table } from './read-table.ts';
 
 /** Why a cell, or a line, is not taken. */
-type CellFault = 'noIdentity' | 'twice' | 'number' | 'date' | 'choice' | 'reference' | 'row' | 'needed' | 'refused';
+type Fault = CellFault | 'needed' | 'noIdentity' | 'refused' | 'twice';
 
 export interface CellProblem {
   line: number;
-  fault: CellFault;
+  fault: Fault;
   heading: string;
   value: string;
   /** What the field itself says of it, in the language of the menus; with `refused` alone. */
   why?: string;
+  /** What the field takes instead, in the language of the menus; with `choice` alone. */
+  choices?: string[];
 }
 
 interface Reading {
@@ -28,6 +28,8 @@ interface Reading {
   columns: readonly Column[];
   company: Company;
   toRichText: (markdown: string) => object;
+  /** Of the menus. */
+  language: Locale;
   /** What a field says of a value that it does not take; null where it does. */
   refusal: (column: Column, value: unknown) => Promise<string | null>;
   /** What every document of the kind must have, beside its texts. */
@@ -46,7 +48,7 @@ interface Items {
  * that cannot be read is told and left out, as a whole: half an entry is none.
  */
 export async function itemsOfTable(reading: Reading): Promise<Items> {
-  const { columns, company, kind, table, toRichText } = reading;
+  const { columns, company, kind, language, table, toRichText } = reading;
   const items = new Map<string, Item>();
   const problems: CellProblem[] = [];
   const lines = new Map<string, number>();
@@ -62,7 +64,7 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
       const read = valueOf(column.leaf.field, addressAs(kind, column, cell), { references, toRichText });
       const told = { line, heading: table.headings[column.place]!, value: cell.slice(0, 80) };
       const why = 'fault' in read ? null : await reading.refusal(column, read.value);
-      if ('fault' in read) found.push({ ...told, fault: read.fault });
+      if ('fault' in read) found.push({ ...told, ...choicesAt(read.fault, column, language), fault: read.fault });
       else if (why !== null) found.push({ ...told, fault: 'refused', why });
       else values[column.key] = read.value;
     }
@@ -156,81 +158,8 @@ function ownersIn({ items, trashed }: Company, kind: string): ReadonlyMap<string
 /** Of pictures, the alternative text. */
 const naming = ['key', 'slug@en', 'slug@ar', 'title@en', 'title@ar', 'name@en', 'name@ar', 'alt@en', 'alt@ar'];
 
-type Read = { value: unknown } | { fault: CellFault };
-
-interface Reader {
-  references: (collections: readonly string[], word: string) => string | null;
-  toRichText: (markdown: string) => object;
-}
-
-function valueOf(field: FlattenedField, cell: string, { references, toRichText }: Reader): Read {
-  switch (field.type) {
-    case 'number': {
-      const number = Number(normalizeDigits(cell));
-      return Number.isFinite(number) ? { value: number } : { fault: 'number' };
-    }
-    case 'checkbox':
-      return { value: locales.some((locale) => bundleTexts[locale].yes.includes(cell.toLowerCase())) };
-    case 'date': {
-      const date = new Date(
-        /^\d{4}-\d\d-\d\d$/u.test(normalizeDigits(cell)) ? `${normalizeDigits(cell)}T12:00:00Z` : normalizeDigits(cell),
-      );
-      return Number.isNaN(date.getTime()) ? { fault: 'date' } : { value: date.toISOString() };
-    }
-    case 'select':
-    case 'radio':
-      return choiceOf(field as SelectField, cell);
-    case 'richText':
-      return { value: toRichText(cell) };
-    case 'array':
-      return rowsOf(field, cell);
-    case 'upload':
-    case 'relationship': {
-      const words = field.hasMany ? wordsIn(cell) : [cell];
-      const found = words.map((word) => references([field.relationTo].flat(), word));
-      if (found.includes(null)) return { fault: 'reference' };
-      const all = found.map((name) => ({ '→': name }));
-      return { value: field.hasMany ? all : all[0] };
-    }
-    default:
-      return { value: 'hasMany' in field && field.hasMany ? wordsIn(cell) : cell };
-  }
-}
-
-function wordsIn(cell: string, between = /[;\u061B|]/u): string[] {
-  return cell
-    .split(between)
-    .map((word) => word.trim())
-    .filter(Boolean);
-}
-
-/** A line is a row. Rows of both languages on the same line say the same. */
-function rowsOf(field: FlattenedField, cell: string): Read {
-  const texts = listOf(field) ?? [];
-  const rows = wordsIn(cell, /\r?\n/u).map((line, place) => {
-    const parts = texts.length === 1 ? [line] : wordsIn(line, /\|/u);
-    const named = texts.map(({ name }, at) => [name, parts[at]]);
-    return {
-      isWhole: parts.length === texts.length,
-      row: { ...Object.fromEntries(named), [pairField]: String(place + 1) },
-    };
-  });
-  return rows.every(({ isWhole }) => isWhole) ? { value: rows.map(({ row }) => row) } : { fault: 'row' };
-}
-
-/** By its value, or by what it is called in either language. */
-function choiceOf({ options }: SelectField, cell: string): Read {
-  const found = options.find((option) => {
-    if (typeof option === 'string') return option === cell;
-    const label = bilingualOf(option.label);
-    return option.value === cell || label?.en === cell || label?.ar === cell;
-  });
-  if (!found) return { fault: 'choice' };
-  return { value: typeof found === 'string' ? found : found.value };
-}
-
 /** A document by its key, address, or what it is called in either language; a picture by its file's name or its alternative text. */
-function referencesIn({ items }: Company, wanting: string): Reader['references'] {
+function referencesIn({ items }: Company, wanting: string): CellReader['references'] {
   const known = new Map<string, string>();
   for (const { item, kind } of items.values()) {
     const values = newestValues(item);

@@ -41,6 +41,7 @@ export async function tableAsBundle(req: PayloadRequest, kind: string, bytes: Ui
     columns,
     company,
     toRichText,
+    language: interfaceLanguage(req.i18n),
     refusal: await refusals(req),
     needed: neededIn(fields, req),
   });

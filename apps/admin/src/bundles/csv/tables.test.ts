@@ -171,6 +171,8 @@ test('redirects come in, in Arabic headings and between semicolons, and a wrong 
   ]);
 });
 
+const kindsOfRedirects = { en: ['Permanent (301)', 'Temporary (302)'], ar: ['دائم (301)', 'مؤقت (302)'] };
+
 test.each([
   ['en', /begins with/],
   ['ar', /يبدأ/],
@@ -191,6 +193,7 @@ test.each([
       [4, 'choice'],
     ]);
     expect(table.problems[0]!.why).toMatch(why);
+    expect(table.problems[2]!.choices).toEqual(kindsOfRedirects[language]);
     expect([...bundle.items.keys()]).toEqual([`redirects//good-${language}`]);
   },
 );

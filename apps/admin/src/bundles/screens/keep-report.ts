@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { BundleReport, BundleTaken } from '../bundle-api.ts';
-import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { bundleTexts } from '../catalogue/index.ts';
+import { problemText } from './problem-text.ts';
 
 /** The report as a table that spreadsheets open, with what came of each line where something did. */
 export function keepReport({ rows, table }: BundleReport, done: BundleTaken | null, language: Locale): void {
@@ -16,12 +16,12 @@ export function keepReport({ rows, table }: BundleReport, done: BundleTaken | nu
       standing[row.standing],
       done ? (written.has(row.name) ? texts.written : texts.unwritten) : '',
     ]),
-    ...(table?.problems ?? []).map(({ fault, heading, line, value, why = '' }) => [
-      line,
-      heading,
-      value,
+    ...(table?.problems ?? []).map((problem) => [
+      problem.line,
+      problem.heading,
+      problem.value,
       standing.refused,
-      fill(csv.faults[fault], { line: String(line), heading, value, why }),
+      problemText(problem, String(problem.line), language),
     ]),
   ];
   keepTable([head, ...lines], 'import-report.csv');

@@ -5,6 +5,7 @@ import { menuTags } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import type { TableReport } from '../bundle-api.ts';
 import { bundleTexts } from '../catalogue/index.ts';
+import { problemText } from './problem-text.ts';
 
 /** How a table was read, and which of its lines cannot be taken. */
 export function TableHead({ language, table }: { language: Locale; table: TableReport }) {
@@ -23,9 +24,9 @@ export function TableHead({ language, table }: { language: Locale; table: TableR
         <div className="bundles-warning">
           <p>{texts.left}</p>
           <ul>
-            {table.problems.map(({ fault, heading, line, value, why = '' }) => (
-              <li key={`${line} ${heading} ${fault}`}>
-                {fill(texts.faults[fault], { line: number(line), heading, value, why })}
+            {table.problems.map((problem) => (
+              <li key={`${problem.line} ${problem.heading} ${problem.fault}`}>
+                {problemText(problem, number(problem.line), language)}
               </li>
             ))}
           </ul>
