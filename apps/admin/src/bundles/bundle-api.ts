@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { Decisions, Standing } from './import/decide.ts';
 import type { CellProblem } from './csv/items-of-table.ts';
+import type { Lack } from './csv/publishable.ts';
 import type { Problem } from './import/plan.ts';
 import type { Side } from './merge/merge-item.ts';
 
@@ -40,6 +41,8 @@ export interface ReportedRow {
   isDraft?: true;
   /** Of a table. */
   line?: number;
+  /** Of a table: what keeps it, or one language of it, from being published. */
+  lacks?: readonly Lack[];
 }
 
 /** `POST /bundles/csv/preview?kind=…` and `…/in`: how a table was read. */

@@ -95,7 +95,11 @@ export function bundleRoutes(payload: () => Promise<Payload>, { dataDir, prove }
     const { bytes } = await table(c, false);
     const read = await tableAsBundle(req, c.req.query('kind') ?? '', bytes);
     const report = reportOf(req, await planBundle(req.payload, read.bundle), read.bundle, menuLanguage(c));
-    const rows = report.rows.map((row) => ({ ...row, line: read.lines.get(row.name) }));
+    const rows = report.rows.map((row) => ({
+      ...row,
+      line: read.lines.get(row.name),
+      lacks: read.lacks.get(row.name),
+    }));
     return c.json({ ...report, rows, table: read.table }, 200, { 'Cache-Control': 'no-store' });
   });
   app.post('/csv/in', async (c) => {

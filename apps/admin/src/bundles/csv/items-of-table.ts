@@ -1,10 +1,11 @@
 import { type Locale, locales } from '@nasaq/contract';
 import { toAddress, toSlug } from '../../content/index.ts';
 import type { Values } from '../content/flat.ts';
-import { inLanguages, type Item, newestValues } from '../content/item.ts';
+import { type Item, newestValues } from '../content/item.ts';
 import type { Name } from '../content/names.ts';
 import type { Company } from '../content/read-items.ts';
 import type { Column } from './columns.ts';
+import { entryWith, type Lack, lacksOf, type Needed, redirectWith } from './publishable.ts';
 import { type CellFault, type CellReader, choicesAt, valueOf } from './read-cell.ts';
 import type { Table } from './read-table.ts';
 
@@ -32,8 +33,8 @@ interface Reading {
   language: Locale;
   /** What a field says of a value that it does not take; null where it does. */
   refusal: (column: Column, value: unknown) => Promise<string | null>;
-  /** What every document of the kind must have, beside its texts. */
-  needed: readonly { path: string; label: string }[];
+  /** What no document of the kind is published without. */
+  needed: readonly Needed[];
 }
 
 interface Items {
@@ -41,6 +42,8 @@ interface Items {
   problems: CellProblem[];
   /** On which line of the file each of them stands. */
   lines: ReadonlyMap<string, number>;
+  /** What some of them cannot be published without. */
+  lacks: ReadonlyMap<string, readonly Lack[]>;
 }
 
 /**
@@ -52,6 +55,7 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
   const items = new Map<string, Item>();
   const problems: CellProblem[] = [];
   const lines = new Map<string, number>();
+  const lacks = new Map<string, readonly Lack[]>();
   const addresses = new Map<string, number>();
   const owners = ownersIn(company, kind);
   const references = referencesIn(company, kind);
@@ -85,35 +89,12 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
     const here = company.items.get(name)?.item;
     // A key stays what it is.
     if (here && newestValues(here).key !== undefined) delete values.key;
-    const lacks = reading.needed.some(({ path }) => values[path] === undefined);
-    items.set(name, itemWith(name, values, here, lacks));
+    const coming = { here, needed: reading.needed, values };
+    items.set(name, kind === 'redirects' ? redirectWith(name, coming) : entryWith(name, coming));
+    const lacking = kind === 'redirects' ? [] : lacksOf(coming);
+    if (lacking.length > 0) lacks.set(name, lacking);
   }
-  return { items: [...items.values()], problems, lines };
-}
-
-/** What is here, with the cells in their places. What lacks something that it cannot be published without is a draft. */
-function itemWith(name: string, values: Values, here: Item | undefined, lacks: boolean): Item {
-  if (!here) {
-    const languages = lacks ? [] : languagesOf(name, values);
-    return {
-      name,
-      ...(languages.length > 0 && { published: { languages, values: inLanguages(values, languages) } }),
-      ...(languages.length < locales.length && { draft: values }),
-    };
-  }
-  const published = here.published && {
-    languages: here.published.languages,
-    values: { ...here.published.values, ...inLanguages(values, here.published.languages) },
-  };
-  return { ...here, ...(published && { published }), draft: { ...newestValues(here), ...values } };
-}
-
-/** Without these a language of an entry has no page; what has no pages has every language. */
-const texts = ['title', 'summary', 'body'];
-
-function languagesOf(name: string, values: Values): Locale[] {
-  if (name.startsWith('redirects/')) return [...locales];
-  return locales.filter((locale) => texts.every((field) => values[`${field}@${locale}`] !== undefined));
+  return { items: [...items.values()], problems, lines, lacks };
 }
 
 /** By its key, else by an address of it that is known, in either language, else by the address or the title that it would get. */

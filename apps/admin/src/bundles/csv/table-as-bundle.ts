@@ -13,6 +13,7 @@ import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { leavesOf } from '../content/flat.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { itemsOfTable } from './items-of-table.ts';
+import type { Lack, Needed } from './publishable.ts';
 import { readTable } from './read-table.ts';
 
 /** No installation: what a table brings is compared with nothing that came before. */
@@ -23,6 +24,7 @@ interface ReadTable {
   bundle: OpenBundle;
   table: TableReport;
   lines: ReadonlyMap<string, number>;
+  lacks: ReadonlyMap<string, readonly Lack[]>;
 }
 
 /** @throws {BundleError} where the file is no table, or names nothing of that kind */
@@ -35,7 +37,7 @@ export async function tableAsBundle(req: PayloadRequest, kind: string, bytes: Ui
   const { columns, unknown } = columnsOf(table.headings, fields);
   if (columns.length === 0) throw new BundleError('noColumns', { headings: table.headings.join(', ').slice(0, 200) });
   const [company, toRichText] = await Promise.all([readCompany(req), markdownConverter(req.payload.config)]);
-  const { items, lines, problems } = await itemsOfTable({
+  const { items, lacks, lines, problems } = await itemsOfTable({
     kind,
     table,
     columns,
@@ -62,7 +64,7 @@ export async function tableAsBundle(req: PayloadRequest, kind: string, bytes: Ui
     open: () => Promise.reject(new Error('A table brings no files.')),
     close: () => {},
   };
-  return { bundle, lines, table: { encoding: table.encoding, rows: table.rows.length, unknown, problems } };
+  return { bundle, lacks, lines, table: { encoding: table.encoding, rows: table.rows.length, unknown, problems } };
 }
 
 /** Plain values, whose rules ask nothing but the value. */
@@ -91,13 +93,14 @@ async function refusals({ i18n, payload, user }: PayloadRequest) {
   };
 }
 
-/** Fields of both languages at once that nothing of that kind is published without, and that have no default. */
-function neededIn(fields: readonly FlattenedField[], { i18n }: PayloadRequest) {
+/** Fields that nothing of that kind is published without, and that have no default. */
+function neededIn(fields: readonly FlattenedField[], { i18n }: PayloadRequest): Needed[] {
   const language = interfaceLanguage(i18n);
   return leavesOf(fields).flatMap(({ field, path }) => {
-    const isNeeded = 'required' in field && field.required && !field.localized && field.type !== 'checkbox';
+    // An address is made from the title.
+    const isNeeded = 'required' in field && field.required && path !== 'slug' && field.type !== 'checkbox';
     if (!isNeeded || ('defaultValue' in field && field.defaultValue !== undefined)) return [];
     const label = bilingualOf('label' in field ? field.label : undefined);
-    return [{ path, label: label?.[language] ?? path }];
+    return [{ path, label: label?.[language] ?? path, localized: Boolean(field.localized) }];
   });
 }

@@ -1,9 +1,11 @@
-import { locales } from '@nasaq/contract';
+import { type Locale, locales, pluralText } from '@nasaq/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
-import type { BundleReport, ReportedRow } from '../bundle-api.ts';
+import { menuNumber } from '../../platform/staff/interface-language.ts';
+import type { BundleReport, BundleTaking, ReportedRow } from '../bundle-api.ts';
 import { bundleTexts } from '../catalogue/index.ts';
+import type { ImportSource } from './bundle-calls.ts';
 import { ImportSection } from './import-section.tsx';
 
 const row = (standing: ReportedRow['standing'], name = `posts/${standing}`): ReportedRow => ({
@@ -21,6 +23,26 @@ const row = (standing: ReportedRow['standing'], name = `posts/${standing}`): Rep
 });
 const table = { encoding: 'UTF-8', rows: 2, unknown: [], problems: [] };
 
+const reportOf = (rows: ReportedRow[]): BundleReport => ({
+  company: '',
+  made: '2026-11-28T00:00:00.000Z',
+  release: '0.1.0',
+  isOlder: false,
+  missingFiles: [],
+  table,
+  rows,
+});
+
+/** The section with what a file would do. */
+async function checked(language: Locale, source: ImportSource) {
+  mountScreen(
+    language,
+    <ImportSection accept=".csv" language={language} source={source} words={{ file: 'CSV', hint: '' }} />,
+  );
+  await userEvent.upload(page.getByLabelText('CSV', { exact: true }), new File(['key\n'], 'posts.csv'));
+  await page.getByRole('button', { name: bundleTexts[language].in.check }).click();
+}
+
 for (const language of locales) {
   const { in: texts } = bundleTexts[language];
 
@@ -30,28 +52,41 @@ for (const language of locales) {
     { rows: [row('same'), row('same', 'posts/other')], says: texts.nothingToDo, isAsked: true },
     { rows: [row('same'), row('refused')], says: texts.takeNothing, isAsked: true },
   ])(`a table of which nothing comes in says why: ${language}, $says`, async ({ isAsked, rows, says }) => {
-    const report: BundleReport = {
-      company: '',
-      made: '2026-11-28T00:00:00.000Z',
-      release: '0.1.0',
-      isOlder: false,
-      missingFiles: [],
-      table,
-      rows,
-    };
+    const report = reportOf(rows);
     const source = {
       publishes: false,
       preview: () => Promise.resolve({ answer: report, error: null }),
       take: () => Promise.reject(new Error('Nothing is brought in.')),
     };
-    mountScreen(
-      language,
-      <ImportSection accept=".csv" language={language} source={source} words={{ file: 'CSV', hint: '' }} />,
-    );
-    await userEvent.upload(page.getByLabelText('CSV', { exact: true }), new File(['key\n'], 'posts.csv'));
-    await page.getByRole('button', { name: texts.check }).click();
+    await checked(language, source);
     await expect.element(page.getByRole('button', { name: says, exact: true })).toBeDisabled();
     const how = page.getByRole('group', { name: texts.how });
     expect(how.elements()).toHaveLength(isAsked ? 1 : 0);
+  });
+
+  test(`a table is published at once or waits, and says what a draft still lacks: ${language}`, async () => {
+    const { csv, in: all, languages } = bundleTexts[language];
+    const lacks = [
+      { locale: null, labels: ['Year'] },
+      { locale: 'ar' as const, labels: ['Client', 'Text'] },
+    ];
+    const report = reportOf([{ ...row('new'), lacks }]);
+    const takings: BundleTaking[] = [];
+    const source = {
+      publishes: false,
+      preview: () => Promise.resolve({ answer: report, error: null }),
+      take: (_: Blob, taking: BundleTaking) => {
+        takings.push(taking);
+        return Promise.resolve({ answer: null, error: 'Enough.' });
+      },
+    };
+    await checked(language, source);
+    await page.getByText(bundleTexts[language].standing.new).click();
+    await expect.element(page.getByText(/Year/)).toBeVisible();
+    await expect.element(page.getByText(/Client.*Text/)).toHaveTextContent(new RegExp(languages.ar));
+    expect(page.getByText(all.publish).elements()).toHaveLength(0);
+    await page.getByRole('radio', { name: csv.publish }).click();
+    await page.getByRole('button', { name: pluralText(all.take, 1, language, menuNumber(language).format(1)) }).click();
+    await expect.poll(() => takings.map(({ publish }) => publish)).toEqual([true]);
   });
 }

@@ -26,7 +26,7 @@ interface Props {
 
 /** A file with content: checked, shown row by row, and brought in as far as somebody wants it. */
 export function ImportSection({ accept, children, language, source, words }: Props) {
-  const { failed, in: texts } = bundleTexts[language];
+  const { csv, failed, in: texts } = bundleTexts[language];
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -131,7 +131,7 @@ export function ImportSection({ accept, children, language, source, words }: Pro
               <legend>{texts.how}</legend>
               <label>
                 <input checked={publish} name={`${field}-how`} onChange={() => setPublish(true)} type="radio" />
-                <span>{texts.publish}</span>
+                <span>{report.table ? csv.publish : texts.publish}</span>
               </label>
               <label>
                 <input checked={!publish} name={`${field}-how`} onChange={() => setPublish(false)} type="radio" />

@@ -98,9 +98,9 @@ interface RowProps extends Pick<Props, 'decisions' | 'language'> {
 }
 
 function Row({ decisions, isChoice, language, onDecide, row, wasWritten }: RowProps) {
-  const { in: texts, problems } = bundleTexts[language];
+  const { csv, in: texts, languages, problems } = bundleTexts[language];
   const [isOpen, setOpen] = useState(row.standing === 'conflict');
-  const { kindLabel, lines, missing, name, problem, title, unknownFields } = row;
+  const { kindLabel, lacks = [], lines, missing, name, problem, title, unknownFields } = row;
   const decision = decisions[name];
   return (
     <li className="bundles-row">
@@ -129,6 +129,14 @@ function Row({ decisions, isChoice, language, onDecide, row, wasWritten }: RowPr
         )}
       </div>
       {problem && <p className="bundles-warning">{fill(problems[problem.reason], { ...problem })}</p>}
+      {lacks.map(({ labels, locale }) => (
+        <p key={locale ?? 'both'} className="bundles-note">
+          {fill(locale ? csv.lacksIn : csv.lacks, {
+            language: locale ? languages[locale] : '',
+            names: new Intl.ListFormat(language === 'ar' ? 'ar' : 'en-GB').format(labels),
+          })}
+        </p>
+      ))}
       {missing.length > 0 && <p className="bundles-note">{fill(texts.missing, { names: missing.join(', ') })}</p>}
       {unknownFields.length > 0 && (
         <p className="bundles-note">{fill(texts.unknownFields, { names: unknownFields.join(', ') })}</p>
