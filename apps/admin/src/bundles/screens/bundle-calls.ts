@@ -10,13 +10,16 @@ export interface ImportSource {
   take: (file: Blob, taking: BundleTaking, unreachable: string) => Promise<Told<BundleTaken>>;
   /** Whether what comes in is published, unless somebody says otherwise. */
   publishes: boolean;
+  /** What comes in is there at once: it has neither drafts nor versions. */
+  hasNoDrafts?: boolean;
 }
 
 export const bundleSource = sourceAt('', '', true);
 
-/** Tables of one kind of content: what they bring waits as drafts. */
+/** Tables of one kind of content: what they bring waits as drafts, where there are any. */
 export function tableSource(kind: string): ImportSource {
-  return sourceAt('csv/', `?kind=${encodeURIComponent(kind)}`, false);
+  const source = sourceAt('csv/', `?kind=${encodeURIComponent(kind)}`, false);
+  return kind === 'redirects' ? { ...source, hasNoDrafts: true } : source;
 }
 
 function sourceAt(base: string, query: string, publishes: boolean): ImportSource {

@@ -126,7 +126,7 @@ export function ImportSection({ accept, children, language, source, words }: Pro
             rows={report.rows}
             written={done?.names ?? null}
           />
-          {!done && report.rows.length > 0 && (
+          {!done && !source.hasNoDrafts && report.rows.length > 0 && (
             <fieldset className="bundles-choices">
               <legend>{texts.how}</legend>
               <label>
@@ -140,7 +140,7 @@ export function ImportSection({ accept, children, language, source, words }: Pro
             </fieldset>
           )}
           <div className={done ? 'bundles-done' : undefined} role="status">
-            {done && <Done done={done} language={language} rows={report.rows} />}
+            {done && <Done done={done} hasVersions={!source.hasNoDrafts} language={language} rows={report.rows} />}
           </div>
           <div className="bundles-actions">
             {!done && (
@@ -205,8 +205,15 @@ function Head({ language, report }: { language: Locale; report: BundleReport }) 
   );
 }
 
+interface DoneProps {
+  done: BundleTaken;
+  hasVersions: boolean;
+  language: Locale;
+  rows: readonly ReportedRow[];
+}
+
 /** What came of it. */
-function Done({ done, language, rows }: { done: BundleTaken; language: Locale; rows: readonly ReportedRow[] }) {
+function Done({ done, hasVersions, language, rows }: DoneProps) {
   const { in: texts } = bundleTexts[language];
   const list = new Intl.ListFormat(language === 'ar' ? 'ar' : 'en-GB');
   const named = (names: readonly string[]) =>
@@ -214,7 +221,8 @@ function Done({ done, language, rows }: { done: BundleTaken; language: Locale; r
   return (
     <>
       <p>
-        {pluralText(texts.done, done.taken, language, numberOf(done.taken, language))} {done.taken > 0 && texts.undo}
+        {pluralText(texts.done, done.taken, language, numberOf(done.taken, language))}{' '}
+        {done.taken > 0 && hasVersions && texts.undo}
       </p>
       {done.meanwhile.length > 0 && <p>{fill(texts.meanwhile, { names: named(done.meanwhile) })}</p>}
       {done.waiting.length > 0 && <p>{fill(texts.waiting, { names: named(done.waiting) })}</p>}
