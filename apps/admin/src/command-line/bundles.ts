@@ -120,6 +120,7 @@ const problems = {
   trashed: 'what has its name or address here lies in the trash: bring that back first',
   slugTaken: 'another document has its address here',
   circle: 'it would lead in a circle',
+  isRead: 'readers find a page at this address, so nobody would be led on from it',
   noFile: 'its file is missing',
 } as const;
 

@@ -74,7 +74,8 @@ const plain = new Set<FlattenedField['type']>(['text', 'textarea', 'email', 'num
 async function refusals({ i18n, payload, user }: PayloadRequest) {
   const language = interfaceLanguage(i18n);
   const own = await initI18n({ config: payload.config.i18n, context: 'api', language });
-  const req = { payload, user, i18n: own, t: own.t };
+  // What asks for what is stored is told of all lines at once.
+  const req = { payload, user, i18n: own, t: own.t, context: { silent: true } };
   return async ({ leaf: { field, path } }: Column, value: unknown): Promise<string | null> => {
     if (!plain.has(field.type) || !('validate' in field) || typeof field.validate !== 'function') return null;
     const validate = field.validate as (value: unknown, options: object) => unknown;

@@ -267,6 +267,23 @@ test('redirects that would lead in a circle are told with their way, those of on
   expect(await stored()).toEqual(now);
 });
 
+test('a redirect from an address at which a page is read is told, and the others come in', async () => {
+  const { reportOf } = await import('../report.ts');
+  const { docs } = await payload.find({ collection: 'articles', locale: 'en', depth: 0 });
+  const readable = `/knowledgebase/${docs[0]!.slug}`;
+  const text = `from,to,status\n/contact,/call,301\n${readable},/call,301\n/contact-us,/contact,301\n`;
+  const plan = await take('redirects', text);
+  const { bundle } = await read('redirects', text);
+  const req = { payload, i18n: { language: 'en', fallbackLanguage: 'en' } } as unknown as PayloadRequest;
+  expect(reportOf(req, plan, bundle, 'en').rows.map(({ problem, standing }) => [standing, problem?.reason])).toEqual([
+    ['refused', 'isRead'],
+    ['refused', 'isRead'],
+    ['new', undefined],
+  ]);
+  const stored = await payload.find({ collection: 'redirects', where: { to: { in: ['/call', '/contact'] } } });
+  expect(stored.docs.map(({ from }) => from)).toEqual(['/contact-us']);
+});
+
 test('an empty table has a column for every field, in either language, and all of them are found again', async () => {
   const [{ columnsOf, headingsOf }, { tableKinds }, { carriedFields }] = await Promise.all([
     import('./columns.ts'),

@@ -10,9 +10,10 @@ import { type Company, readCompany, type Read } from '../content/read-items.ts';
 import { type Base, type Difference, differencesOf, mergeAll } from '../merge/merge-item.ts';
 import { type Bases, readBases } from './bases.ts';
 import { findCircles } from './circles.ts';
+import { findOvertaken } from './overtaken.ts';
 
 /** Why a document cannot come in as things stand. */
-export type Problem = 'unknownKind' | 'trashed' | 'slugTaken' | 'circle' | 'noFile';
+export type Problem = 'unknownKind' | 'trashed' | 'slugTaken' | 'circle' | 'isRead' | 'noFile';
 
 /** What an import would do with one document of a bundle. */
 export interface Planned {
@@ -79,7 +80,14 @@ export async function planImport(req: PayloadRequest, { asks, items, manifest }:
   const order = new Map([...kinds.keys()].map((kind, place) => [kind, place]));
   const placeOfRow = ({ kind, name }: Planned) => order.get(kind === globalKind ? name : kind) ?? order.size;
   const sorted = rows.toSorted((one, other) => placeOfRow(one) - placeOfRow(other));
-  return { company, bases, rows: await withCircles(withTakenSlugs(sorted, company), company) };
+  const known = await withCircles(withTakenSlugs(sorted, company), company);
+  // A bundle is a whole company: with it comes what waits for its page to be withdrawn.
+  if (!asks) return { company, bases, rows: known };
+  const overtaken = await findOvertaken(req, known, company);
+  const told = known.map((row) =>
+    overtaken.has(row.name) ? { ...row, problem: { reason: 'isRead' as const, values: {} } } : row,
+  );
+  return { company, bases, rows: told };
 }
 
 interface KnownKind {

@@ -11,7 +11,8 @@ import {
 } from '@nasaq/contract';
 import { type Address, localeOfPath } from '@nasaq/translation/checks';
 import type { PayloadRequest } from 'payload';
-import { findIdBySlug } from '../../platform/http/published.ts';
+import { alternatesOf, findIdBySlug } from '../../platform/http/published.ts';
+import { isAddressOn, offParts } from '../../platform/parts/off-parts.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 
 /** What stands at addresses of the site, decoded and without what follows `?` or `#`. */
@@ -24,6 +25,23 @@ export async function addressesAt(req: PayloadRequest, wanted: Iterable<string>)
 /** Whether the site has a page of its own at an address, so that it leads nobody away from there. */
 export async function isPageAt(req: PayloadRequest, path: string): Promise<boolean> {
   return pageAt(path).is === 'page' || (await entryAt(req, path)) !== null;
+}
+
+/**
+ * Whether a reader finds a page at an address in its language, so that no redirect leads on from there: the site asks for
+ * one where nothing else stands. Which of the addresses below `/forms` and the like are taken, nobody knows here.
+ */
+export async function isReadAt(req: PayloadRequest, path: string): Promise<boolean> {
+  const own = withoutLanguage(path);
+  if (!isAddressOn(own, await offParts(req.payload))) return false;
+  if (pages.has(own)) return true;
+  const found = await entryAt(req, path);
+  if (found?.is !== 'entry') return found !== null;
+  const [type, id] = found.entry.split(':') as [ContentType, string];
+  const locale = localeOfPath(path);
+  return (
+    found.locale === locale && Boolean((await alternatesOf({ payload: req.payload, locale }, type, Number(id)))[locale])
+  );
 }
 
 const pages = new Set<string>(Object.values(paths));

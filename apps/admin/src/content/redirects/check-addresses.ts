@@ -3,12 +3,19 @@ import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { isReadAt } from '../checks/addresses.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { pageMoved } from '../entry/hooks/redirect-moved.ts';
 import { followChain, addressPlace, wayInWords } from './chain.ts';
 
-export const isOldPath: TextFieldSingleValidation = (value, { req }) =>
-  isPath(value) || pathMessage(interfaceLanguage(req.i18n));
+/** A path at which nobody finds a page: else nobody is led on. */
+export const isOldPath: TextFieldSingleValidation = async (value, { event, req }) => {
+  const language = interfaceLanguage(req.i18n);
+  if (!isPath(value)) return pathMessage(language);
+  // A table tells it of all its lines, before any of them is stored.
+  if (isCompared(req) || event === 'onChange' || !req.payload) return true;
+  return (await isReadAt(req, addressPlace(value!))) ? contentLabels.redirects.isRead[language] : true;
+};
 
 /** Somewhere else than to itself, also by way of others. */
 export const leadsOn: TextFieldSingleValidation = async (value, { data, event, id, req }) => {

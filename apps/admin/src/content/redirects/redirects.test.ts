@@ -38,7 +38,7 @@ async function refusal(answer: Promise<Response>): Promise<[string, string][]> {
 
 test('a redirect to itself, or into a circle, is refused at its new address, with the way and in the language of the menus', async () => {
   const make = (who: Staff, from: string, to: string) => refusal(who.call('/redirects', { from, to, status: '301' }));
-  expect(await make(english, '/contact', '/contact')).toEqual([['to', 'It leads to itself: /contact → /contact.']]);
+  expect(await make(english, '/call', '/call')).toEqual([['to', 'It leads to itself: /call → /call.']]);
   expect(await make(arabic, '/قديم', `/${encodeURIComponent('قديم')}/?from=mail#top`)).toEqual([
     ['to', 'يعود التحويل إلى المسار نفسه: /قديم → /قديم/?from=mail#top.'],
   ]);
@@ -52,6 +52,23 @@ test('a redirect to itself, or into a circle, is refused at its new address, wit
   expect(await make(arabic, '/c', '/a')).toEqual([]);
   // Elsewhere on the network is no circle of ours.
   expect(await make(english, '/e', 'https://example.com/e')).toEqual([]);
+});
+
+test('a redirect from where a page is read is refused at its old address; from where none is, or is no more, it is taken', async () => {
+  const make = (who: Staff, from: string) => refusal(who.call('/redirects', { from, to: '/elsewhere', status: '301' }));
+  const { id } = await payload.create({
+    collection: 'companies',
+    locale: 'en',
+    data: { ...texts('Wells'), slug: 'wells', _status: 'published' } as never,
+  });
+  const told = [['from', 'Readers find a page at this address, so nobody would be led on from it.']];
+  for (const from of ['/contact', '/contact/?from=mail', '/ar/contact', '/company/wells'])
+    expect([from, ...(await make(english, from))]).toEqual([from, ...told]);
+  expect(await make(arabic, '/contact')).toEqual([['from', 'عند هذا المسار صفحة يقرؤها الزوار، فلن ينتقل منه أحد.']]);
+  for (const from of ['/contact-us', '/forms/old-survey', '/ar/company/wells'])
+    expect([from, ...(await make(english, from))]).toEqual([from]);
+  await payload.update({ collection: 'companies', id, locale: 'en', data: { _status: 'draft' } });
+  expect(await make(english, '/company/wells')).toEqual([]);
 });
 
 test('a circle that is stored all the same fails nobody else: chains lead to its page, or as far as it', async () => {
