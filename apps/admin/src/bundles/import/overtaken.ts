@@ -1,15 +1,21 @@
 import { paths } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { addressPlace, isReadAt } from '../../content/index.ts';
-import { newestValues } from '../content/item.ts';
+import { type Item, newestValues } from '../content/item.ts';
 import type { Name } from '../content/names.ts';
 import type { Company } from '../content/read-items.ts';
-import type { Planned } from './plan.ts';
+
+interface Coming {
+  kind: string;
+  name: Name;
+  problem: unknown;
+  there: Item;
+}
 
 /** Redirects that lead nobody on, since a page is read at the address that they begin at. */
 export async function findOvertaken(
   req: PayloadRequest,
-  rows: readonly Planned[],
+  rows: readonly Coming[],
   company: Company,
 ): Promise<ReadonlySet<Name>> {
   const overtaken = new Set<Name>();
