@@ -24,6 +24,7 @@ export * from './submissions/reference.ts';
 export * from './content/services.ts';
 export * from './content/shared.ts';
 export * from './content/site-data.ts';
+export * from './content/typed-addresses.ts';
 export * from './content/video-hosts.ts';
 export * from './content/works.ts';
 export * from './error-reports.ts';

@@ -74,6 +74,10 @@ export interface FieldSpec {
   setting?: boolean;
   /** Where something is that each language may have its own of, as a film: letters, and no words that somebody translates. */
   address?: boolean;
+  /** What a text has to be the address of: a film at one of the hosts of films, or anything that a link may lead to. */
+  holds?: 'film' | 'target';
+  /** Of a slug that is the whole path of its page: so many parts at most, joined by slashes. */
+  parts?: number;
 }
 
 /** A kind of row, with what it asks for. */

@@ -65,6 +65,8 @@ const figured = (values: string[]): Given => {
   const figures = values.map((value, place) => ({ pair: `${place}`, value }));
   return { en: { figures }, ar: { figures } };
 };
+/** A page at a path of its owner's choice. */
+const pathOf = (en: string, ar = 'صفحة'): Given => ({ en: { slug: en }, ar: { slug: ar }, parts: 4 });
 const step = (pair: string, more: object) => ({ pair, text: '7', ...more });
 
 /** What each check takes offence at, and what looks like it and is right. */
@@ -332,19 +334,47 @@ const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
     ],
     right: [linked('/contact')],
   },
+  'link-form': {
+    wrong: [{ en: { linkAddress: 'javascript:alert(1)' } }, { ar: { linkAddress: 'nasaq.example/عن الشركة' } }],
+    right: [
+      { en: { linkAddress: ' /contact ' }, ar: { linkAddress: 'tel:+20100000000' } },
+      { en: { linkAddress: '' } },
+    ],
+  },
+  'film-address': {
+    wrong: [{ en: { address: 'https://nasaq.example/tour' } }, { ar: { address: 'https://youtu.be/short' } }],
+    right: [
+      { en: { address: 'https://www.youtube.com/watch?v=M7lc1UVf-VE' }, ar: { address: 'https://vimeo.com/76979871' } },
+      { en: { address: '' } },
+    ],
+  },
   'slug-missing': { wrong: [{ ar: { slug: '' } }], right: [{}] },
   'slug-script': { wrong: [{ ar: { slug: 'a-quiet-page' } }, { en: { slug: 'صفحة' } }], right: [{}] },
   'slug-taken': {
     wrong: [{ facts: { taken: { en: { 'a-quiet-page': 'Another' }, ar: {} } } }],
     right: [{ facts: { taken: { en: { 'another-page': 'Another' }, ar: {} } } }],
   },
+  'slug-reserved': {
+    wrong: [pathOf('contact'), pathOf('services/new'), pathOf('ar')],
+    right: [{ en: { slug: 'contact' } }, pathOf('offers/contact')],
+  },
+  'slug-deep': {
+    wrong: [pathOf('a/b/c/d/e')],
+    right: [pathOf('a/b/c/d')],
+  },
   'slug-former': {
     wrong: [{ facts: { former: { en: { 'a-quiet-page': '/blog/another' }, ar: {} } } }],
     right: [{ facts: { former: { en: { 'another-page': '/blog/another' }, ar: {} } } }],
   },
   'slug-form': {
-    wrong: [{ en: { slug: 'A quiet page' } }, { en: { slug: 'quiet--page' } }],
-    right: [{ en: { slug: 'quiet-page-2' } }],
+    wrong: [
+      { en: { slug: 'A quiet page' } },
+      { en: { slug: 'quiet--page' } },
+      { en: { slug: 'offers/smile' } },
+      pathOf('offers//smile'),
+      pathOf('offers/-smile'),
+    ],
+    right: [{ en: { slug: 'quiet-page-2' } }, pathOf('offers/smile'), pathOf('offers/smile', 'عروض/الابتسامة')],
   },
   'title-long': {
     wrong: [{ en: { title: long(20, 'quiet') } }, { ar: { seo: { title: long(15, 'هادئة') } } }],

@@ -11,6 +11,7 @@ import { strangerHits } from './kinds/strangers.ts';
 import { structureHits } from './kinds/structure.ts';
 import { termHits } from './kinds/terms.ts';
 import { timeHits } from './kinds/time.ts';
+import { typedAddressHits } from './kinds/typed-addresses.ts';
 import { wordingHits } from './kinds/wording.ts';
 import { readInput } from './reading/reading.ts';
 
@@ -19,6 +20,7 @@ const kinds = [
   differenceHits,
   linkHits,
   slugHits,
+  typedAddressHits,
   lengthHits,
   strangerHits,
   wordingHits,

@@ -142,6 +142,7 @@ export function targetField(name: string, label: Bilingual): Field {
     maxLength: 500,
     label,
     validate: isTarget,
+    custom: { holds: 'target' } satisfies Pick<FieldSpec, 'holds'>,
     admin: { description: blockLabels.linkAddressHint },
   };
 }

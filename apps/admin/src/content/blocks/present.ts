@@ -12,6 +12,8 @@ import {
   type Picture,
   type Portrait,
   type Related,
+  filmAt,
+  safeTarget,
 } from '@nasaq/contract';
 import { isEmpty, pairField } from '@nasaq/translation';
 import { findPublished, loadByIds, type Reading, relationId } from '../../platform/http/published.ts';
@@ -19,7 +21,6 @@ import { presentFigures, presentQuestions, presentTitledTexts } from '../entry/r
 import { type Images, loadImages, pairOf } from '../entry/reading/images.ts';
 import { presentRichText } from '../entry/reading/rich-text.ts';
 import { coverIds, findRelated, presentSummary, type Relation, summarySelect } from '../entry/reading/summary.ts';
-import { filmAt, safeTarget } from './addresses.ts';
 
 /** A block as Payload gives it; what a draft has not yet is absent. */
 type Row = Record<string, unknown>;

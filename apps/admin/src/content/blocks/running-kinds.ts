@@ -1,3 +1,4 @@
+import type { FieldSpec } from '@nasaq/translation';
 import type { Field } from 'payload';
 import { contentLabels } from '../catalogue/index.ts';
 import { pictureField } from '../entry/fields/pictures.ts';
@@ -66,7 +67,7 @@ export const video: Kind = {
       type: 'text',
       label: blockLabels.address,
       validate: isFilm,
-      custom: { address: true },
+      custom: { address: true, holds: 'film' } satisfies Pick<FieldSpec, 'address' | 'holds'>,
       admin: { description: blockLabels.addressHint },
     },
     pictureField({ name: 'poster', label: blockLabels.poster, hint: blockLabels.posterHint }),

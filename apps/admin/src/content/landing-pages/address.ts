@@ -1,4 +1,5 @@
 import { isReservedAddress } from '@nasaq/contract';
+import type { FieldSpec } from '@nasaq/translation';
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { blockLabels } from '../blocks/index.ts';
@@ -21,6 +22,7 @@ export function addressField(): TextField {
     ...field,
     label: blockLabels.landing.address,
     validate,
+    custom: { parts: mostParts } satisfies Pick<FieldSpec, 'parts'>,
     admin: { ...field.admin, description: blockLabels.landing.addressHint },
   } as TextField;
 }

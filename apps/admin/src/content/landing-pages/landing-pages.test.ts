@@ -19,11 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-async function make(locale: Locale, data: object, id?: number): Promise<number> {
+async function make(locale: Locale, data: object, id?: number, _status = 'published'): Promise<number> {
   const call = {
     collection: 'landing-pages',
     locale,
-    data: { summary: 'موجز', _status: 'published', ...data },
+    draft: _status === 'draft',
+    data: { summary: 'موجز', _status, ...data },
   } as const;
   const saved = await (id === undefined ? payload.create(call as never) : payload.update({ ...call, id } as never));
   return (saved as unknown as { id: number }).id;
@@ -46,6 +47,34 @@ test.each(['services', 'services/new', 'ar', 'en/offers', 'api', 'admin/x', 'med
     });
   },
 );
+
+test('whatever publishing refuses of an address is found by the check at its field, and what it takes is not', async () => {
+  const { checkDocument } = await import('../checks/check-document.ts');
+  const found = async (id: number) => {
+    const checked = await checkDocument({ payload, context: {} } as PayloadRequest, {
+      collection: 'landing-pages',
+      id,
+    });
+    return checked!.findings.filter(({ level }) => level === 'stops').map(({ check, path }) => [check, path]);
+  };
+  const video = { blockType: 'video', pair: 'a', address: 'https://nasaq.example/tour', ground: 'paper' };
+  const call = { blockType: 'call', pair: 'b', title: 'Run', linkText: 'Run', linkAddress: 'javascript:alert(1)' };
+  const refused = { title: 'Refused', slug: 'contact', blocks: [video, call] };
+  const id = await make('en', refused, undefined, 'draft');
+  expect(await found(id)).toEqual([
+    ['link-form', 'blocks.b.linkAddress'],
+    ['film-address', 'blocks.a.address'],
+    ['slug-reserved', 'slug'],
+  ]);
+  const paths = ['blocks.1.linkAddress', 'blocks.0.address', 'slug'];
+  await expect(make('en', refused, id)).rejects.toMatchObject({ data: { errors: paths.map((path) => ({ path })) } });
+  await make('en', { slug: 'a/b/c/d/e', blocks: [] }, id, 'draft');
+  expect(await found(id)).toEqual([['slug-deep', 'slug']]);
+  await make('en', { slug: 'offers/smile', blocks: [{ ...video, address: 'https://vimeo.com/76979871' }] }, id);
+  await make('ar', { title: 'الابتسامة', slug: 'عروض/الابتسامة' }, id, 'draft');
+  const checked = await checkDocument({ payload, context: {} } as PayloadRequest, { collection: 'landing-pages', id });
+  expect(checked!.findings.filter(({ path }) => path === 'slug')).toEqual([]);
+});
 
 test('two pages have no address in common, and a changed address leads on', async () => {
   const id = await make('en', { title: 'Spring', slug: 'spring' });

@@ -76,6 +76,8 @@ interface Settings {
     toCome?: Bilingual;
     setting?: boolean;
     address?: boolean;
+    holds?: FieldSpec['holds'];
+    parts?: number;
     files?: FieldSpec['files'];
   };
   access?: { update?: unknown };
@@ -120,6 +122,8 @@ function specOf(field: Named, inside: Inside): FieldSpec {
       }),
     ...(kind === 'rows' && (field.type === 'blocks' ? kindsOf(field, localized) : rowsOf(settings))),
     ...(custom?.address && { address: true }),
+    ...(custom?.holds && { holds: custom.holds }),
+    ...(custom?.parts && { parts: custom.parts }),
     ...(custom?.files && { files: custom.files }),
     ...(custom?.shownIf && { shownIf: custom.shownIf }),
     ...(inside.section && { section: inside.section }),

@@ -33,6 +33,8 @@ export const fields: FieldSpec[] = [
       field('caption', 'text'),
     ],
   }),
+  field('address', 'text', { address: true, holds: 'film' }),
+  field('linkAddress', 'text', { holds: 'target' }),
   field('film', 'upload', { relationTo: ['media'], files: 'film' }),
   field('points', 'rows', {
     required: true,
@@ -64,15 +66,18 @@ interface Given {
   en?: Doc;
   ar?: Doc;
   type?: string;
+  /** Where its address is a whole path: of so many parts at most. */
+  parts?: number;
   facts?: Partial<Facts>;
   record?: TranslationRecord;
 }
 
 /** What is found in a page that has nothing wrong but what is given. */
-export function found({ ar = {}, en = {}, facts = {}, record = emptyRecord('en'), type = 'posts' }: Given): Finding[] {
+export function found(given: Given): Finding[] {
+  const { ar = {}, en = {}, facts = {}, parts, record = emptyRecord('en'), type = 'posts' } = given;
   return findingsOf({
     type,
-    fields,
+    fields: parts === undefined ? fields : fields.map((one) => (one.kind === 'slug' ? { ...one, parts } : one)),
     docs: { en: { ...sound.en, ...en }, ar: { ...sound.ar, ...ar } },
     record,
     facts: { ...noFacts, today: '2026-11-23', siteUrl: 'https://nasaq.example', ...facts },
