@@ -74,6 +74,10 @@ describe.each(locales)('a desk, in %s', (language) => {
     lines.selectNodeContents(undo.element());
     expect(lines.getClientRects()).toHaveLength(1);
     expect(undo.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    const drawn = getComputedStyle(undo.element());
+    const said = getComputedStyle(document.querySelector('.payload-toast-item')!);
+    expect([drawn.borderStyle, drawn.color, drawn.fontFamily]).toEqual(['solid', said.color, said.fontFamily]);
+    expect(drawn.backgroundColor).toBe('rgba(0, 0, 0, 0)');
     const close = document.querySelector('.payload-toast-close-button')!.getBoundingClientRect();
     const box = undo.element().getBoundingClientRect();
     expect(close.right <= box.left || close.left >= box.right).toBe(true);
