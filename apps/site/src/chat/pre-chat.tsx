@@ -1,4 +1,4 @@
-import { chatForm, chatTopics, type AccountUser, type ChatAvailability } from '@nasaq/contract';
+import { chatForm, chatTopics, partOfChatTopic, type AccountUser, type ChatAvailability } from '@nasaq/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { keepWhileUnsent } from '../errors/unsent-input.ts';
 import {
@@ -94,7 +94,11 @@ export function PreChat({ user, view, availability }: Props) {
             <SelectField
               name="topic"
               placeholder={t('forms.choose')}
-              choices={chatTopics.map((topic) => ({ value: topic, label: t(`live_chat.topic.${topic}`) }))}
+              choices={chatTopics.map((topic) => ({
+                value: topic,
+                label: t(`live_chat.topic.${topic}`),
+                part: partOfChatTopic[topic],
+              }))}
             />
             <TextAreaField name="text" rows={4} hint={t('live_chat.form.hint')} />
           </FormGroup>

@@ -1,5 +1,6 @@
 import {
   contentTagsHeader,
+  feedbackAreas,
   localePath,
   locales,
   parts,
@@ -111,6 +112,36 @@ test.each(parts)('while %s is off, nothing on a page, in the sitemap or in a hea
   expect(listed.filter((path) => fixed.has(path) && partOfAddress(path) === part)).toEqual([]);
   for (const feed of ['/rss.xml', '/ar/rss.xml'])
     expect((await cached.read(feed)).status).toBe(part === 'blog' ? 404 : 200);
+});
+
+test('the feedback form offers no topic of a part that is off, and the one that a form sent from before has chosen', async () => {
+  const offered = (text: string) => [...text.matchAll(/name="area"[^>]* value="(\w+)"/g)].map(([, value]) => value);
+  expect(offered((await cached.read('/feedback')).text)).toEqual([...feedbackAreas]);
+  off = { products: null, careers: { to: '/contact', status: 302 } };
+  await cached.close();
+  cached = await startCachedSite();
+  cached.admin.own.set('GET /api/v1/global-site-data', (request) =>
+    Response.json(
+      { data: { ...siteData(request.headers.get('locale') as 'en'), parts: off } },
+      { headers: { [contentTagsHeader]: 'site' } },
+    ),
+  );
+  for (const locale of locales)
+    expect(offered((await cached.read(localePath(locale, '/feedback'))).text)).toEqual([
+      'website',
+      'service',
+      'support',
+      'other',
+    ]);
+  // A form of before without its other answers, which comes back with what was chosen.
+  cached.admin.own.set('POST /api/v1/feedback', () =>
+    Response.json(
+      { error: { code: 'invalid', message: '', failures: [{ field: 'rating', rule: 'required', message: 'Rate.' }] } },
+      { status: 422 },
+    ),
+  );
+  const back = await cached.post('/feedback', 'area=product&help_details=Good');
+  expect(offered(back.text)).toEqual(['website', 'service', 'product', 'support', 'other']);
 });
 
 test('with everything on, menu and footer are the specification’s, in their order', async () => {

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
 import { locales } from '../locale.ts';
+import type { PartName } from '../parts.ts';
 import { uploadSchema } from '../submissions/uploads.ts';
 
 export const chatStates = ['open', 'pending', 'snoozed', 'resolved'] as const;
@@ -7,6 +8,14 @@ export type ChatState = (typeof chatStates)[number];
 
 export const chatTopics = ['services', 'order', 'support', 'careers', 'other'] as const;
 export type ChatTopic = (typeof chatTopics)[number];
+/** As with the topics of feedback (`submissions/forms.ts`). */
+export const partOfChatTopic: Record<ChatTopic, PartName | null> = {
+  services: 'services',
+  order: 'ordering',
+  support: null,
+  careers: 'careers',
+  other: null,
+};
 
 export const chatLimits = {
   /** Letters of one message. */

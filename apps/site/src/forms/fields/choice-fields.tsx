@@ -1,5 +1,6 @@
-import { cleanList } from '@nasaq/contract';
+import { cleanList, type PartName } from '@nasaq/contract';
 import type { ReactNode } from 'react';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { FieldFrame } from '../core/field-frame.tsx';
 import { useField, useForm } from '../core/use-field.ts';
 
@@ -13,7 +14,7 @@ interface RadioFieldProps {
 /** A few choices, all of them in sight. */
 export function RadioField({ name, hint, choices: ours, className }: RadioFieldProps) {
   const field = useField(name, Boolean(hint));
-  const choices = useOffered(name, ours);
+  const choices = useChoicesOn(useOffered(name, ours), field.value);
   return (
     <FieldFrame field={field} hint={hint} group className={className}>
       <div className="radios">
@@ -135,9 +136,18 @@ export function useOffered(name: string, ours: readonly Choice[]): readonly Choi
   });
 }
 
+/** Without those of a part that is off; what is chosen already stays in sight, and a field is never left without any. */
+export function useChoicesOn(choices: readonly Choice[], chosen: string): readonly Choice[] {
+  const isOn = useIsOn();
+  const on = choices.filter(({ part = null, value }) => isOn(part) || value === chosen);
+  return on.length > 0 ? on : choices;
+}
+
 /** One of the values of a field that offers several. */
 export interface Choice {
   value: string;
   label: string;
   hint?: string;
+  /** The part of the site that it is about. */
+  part?: PartName | null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../core/field-frame.tsx';
 import { useField } from '../core/use-field.ts';
-import type { Choice } from './choice-fields.tsx';
+import { type Choice, useChoicesOn } from './choice-fields.tsx';
 
 interface Props {
   name: string;
@@ -15,8 +15,9 @@ interface Props {
 }
 
 /** The browser's own list: it works by keyboard, by voice, and on every phone. */
-export function SelectField({ name, hint, choices, groups, placeholder, className }: Props) {
+export function SelectField({ name, hint, choices: all, groups, placeholder, className }: Props) {
   const field = useField(name, Boolean(hint));
+  const choices = useChoicesOn(all, field.value);
   return (
     <FieldFrame field={field} hint={hint} className={className}>
       <span className="select">

@@ -1,4 +1,4 @@
-import { feedbackAreas, feedbackForm, promisedDays, workingDays } from '@nasaq/contract';
+import { feedbackAreas, feedbackForm, partOfFeedbackArea, promisedDays, workingDays } from '@nasaq/contract';
 import {
   CheckboxField,
   Form,
@@ -60,7 +60,11 @@ export function Component() {
                 area: (
                   <RadioField
                     name="area"
-                    choices={feedbackAreas.map((area) => ({ value: area, label: t(`feedback.area.${area}`) }))}
+                    choices={feedbackAreas.map((area) => ({
+                      value: area,
+                      label: t(`feedback.area.${area}`),
+                      part: partOfFeedbackArea[area],
+                    }))}
                   />
                 ),
                 help_details: <TextAreaField name="help_details" hint={t('feedback.hint.help_details')} />,
