@@ -41,7 +41,7 @@ export async function startChat(
   if (failures.length > 0) throw refuseValues(failures, chatForm, locale);
   const { email, name, text } = schema.parse(raw);
   const signedIn = await optionalAccount(c, payload);
-  const spam = await defence.admitSubmission(address, request);
+  const spam = await defence.admitSubmission(address, { ...request, written: text });
   const { reference, repeated } = await openChat(
     {
       clientId,

@@ -5,8 +5,10 @@ import { limitKey } from '../../platform/http/client-address.ts';
 import { ProofOfWork } from '../../platform/http/proof-of-work.ts';
 import { env } from '../../env.ts';
 
-/** Milliseconds in which nobody fills in a form. */
+/** Milliseconds in which nobody types what a form asks for. */
 const fastest = 3_000;
+/** What unwanted messages are sent for: a page to be opened, as an address or as markup of one. */
+const link = /https?:\/\/|\bwww\.|\[url\b/iu;
 /** Each doubling of the traffic above the limit makes the proofs one bit harder, up to this many more. */
 const hardest = 4;
 
@@ -14,6 +16,17 @@ interface Signals {
   trap: string;
   elapsed?: number | undefined;
   proof?: string | undefined;
+  /** All that was written, where there is something to read. */
+  written?: string | undefined;
+}
+
+/**
+ * Autofill, a known account and a draft make people as fast as robots, so that speed counts beside another sign alone;
+ * by itself where there is nothing else to judge, as of a rating.
+ */
+function isTooFast({ elapsed, trap, written }: Signals): boolean {
+  if (elapsed === undefined || elapsed >= fastest) return false;
+  return trap.trim() !== '' || written === undefined || link.test(written);
 }
 
 /** Keeps floods out without losing what a person sends: refusals say when to come back, and doubts only mark. */
@@ -48,7 +61,7 @@ export class Defence {
   async admitSubmission(address: string, signals: Signals): Promise<SpamReason[]> {
     const reasons: SpamReason[] = [];
     if (signals.trap.trim() !== '') reasons.push('trap');
-    if (signals.elapsed !== undefined && signals.elapsed < fastest) reasons.push('too_fast');
+    if (isTooFast(signals)) reasons.push('too_fast');
     const traffic = await this.traffic.perMinute();
     if (traffic >= this.limits.perMinute && !(await this.proofs.accept(signals.proof ?? ''))) {
       // Pages without JavaScript cannot calculate; they always tell no time.

@@ -48,6 +48,12 @@ export function searchText(kind: SubmissionKind, row: Readonly<Record<string, un
   return searchTextOf([...searched.map((name) => row[name]), ...texts, ...answers, ...askedTexts(row.asked)]);
 }
 
+/** What was written freely, as it is stored: links of a rich text are in its markup. */
+export function writtenIn(row: Readonly<Record<string, unknown>>): string {
+  const answers = Array.isArray(row.answers) ? row.answers.map(({ answer }: { answer?: string }) => answer ?? '') : [];
+  return [row.subject, ...written.map((name) => row[name]), ...answers, ...askedTexts(row.asked)].join('\n');
+}
+
 /** Rows that do not come through the intake, and those that are changed, are found by what they hold. */
 export const keepSubmissionText: CollectionBeforeChangeHook = ({ collection, data, originalDoc }) => ({
   ...data,

@@ -70,23 +70,41 @@ test('behind the site each visitor is limited alone; what strangers write into t
   expect(statuses).toEqual([201, 201, 429, 201, 429]);
 });
 
-test.each([
-  ['the trap was filled', { trap: 'https://buy.example' }, ['trap']],
-  ['it took under three seconds', { elapsed: 2_999 }, ['too_fast']],
-  ['both', { trap: 'x', elapsed: 0 }, ['trap', 'too_fast']],
-])('%s → stored in the spam folder with its reasons, answered as ever, and no mail', async (_, more, reasons) => {
-  const { data, status } = await intake.send('contacts', { ...validContact, email: freshEmail() }, more);
-  expect(status).toBe(201);
-  expect(await stored(data.reference)).toEqual({ spam: true, reasons, mails: 0 });
-});
+const linking = { help_details: 'Cheap seats at https://buy.example/seats' };
 
 test.each([
-  ['a page without JavaScript tells no time', { elapsed: undefined }],
-  ['three seconds are enough', { elapsed: 3_000 }],
-  ['spaces in the trap', { trap: '  ' }],
-])('%s → no spam', async (_, more) => {
-  const { data } = await intake.send('contacts', { ...validContact, email: freshEmail() }, more);
+  ['the trap was filled', { trap: 'https://buy.example' }, {}, ['trap']],
+  ['it took under three seconds and carries a link', { elapsed: 2_999 }, linking, ['too_fast']],
+  ['the link stands in the subject', { elapsed: 0 }, { subject: 'See www.buy.example' }, ['too_fast']],
+  ['under three seconds with the trap filled', { trap: 'x', elapsed: 0 }, {}, ['trap', 'too_fast']],
+])(
+  '%s → stored in the spam folder with its reasons, answered as ever, and no mail',
+  async (_, more, values, reasons) => {
+    const { data, status } = await intake.send('contacts', { ...validContact, email: freshEmail(), ...values }, more);
+    expect(status).toBe(201);
+    expect(await stored(data.reference)).toEqual({ spam: true, reasons, mails: 0 });
+  },
+);
+
+test.each([
+  ['a page without JavaScript tells no time', { elapsed: undefined }, linking],
+  ['three seconds are enough for a link', { elapsed: 3_000 }, linking],
+  ['autofill is fast, and nothing else speaks against it', { elapsed: 300 }, {}],
+  ['spaces in the trap', { trap: '  ' }, {}],
+])('%s → no spam', async (_, more, values) => {
+  const { data } = await intake.send('contacts', { ...validContact, email: freshEmail(), ...values }, more);
   expect(await stored(data.reference)).toEqual({ spam: false, reasons: [], mails: 2 });
+});
+
+test('speed counts beside a link in a rich text, whose address readers do not see', async () => {
+  const sent = async (link: string) => {
+    const report = { help_details: `<div>Look ${link}</div>`, severity: 'low' };
+    const { data } = await intake.send('reports', report, { elapsed: 900 });
+    const [row] = await intake.rows('reports', { reference: { equals: data.reference } });
+    return row!.spam_reasons;
+  };
+  expect(await sent('<a href="https://buy.example">here</a>')).toEqual(['too_fast']);
+  expect(await sent('here')).toEqual([]);
 });
 
 test('under attack a browser is asked for a proof, which is good once', async () => {

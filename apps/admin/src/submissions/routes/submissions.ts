@@ -12,6 +12,7 @@ import { retryWhileDatabaseIsDown } from '../../platform/database/database-outag
 import type { Defence } from '../intake/defence.ts';
 import { type StoredSubmission, derivedKeys, findByKey } from '../intake/submission-key.ts';
 import { readSubmission } from '../intake/read-submission.ts';
+import { writtenIn } from '../record/rich-value.ts';
 import { statusKey } from '../record/submission-facts.ts';
 import { storeSubmission } from '../intake/store-submission.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -60,7 +61,7 @@ async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defen
     key = keys[0]!;
   }
 
-  const spam = await defence.admitSubmission(address, request);
+  const spam = await defence.admitSubmission(address, { ...request, written: writtenIn(submission.row) });
   // After the limits: nobody finds out by trying which addresses are blocked.
   if (kind === 'orders')
     await retryWhileDatabaseIsDown(() => refuseBannedAddress(submission.row.email, locale, payload));
