@@ -1,4 +1,3 @@
-import { kindLabels, submissionKinds } from '@nasaq/contract';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -15,13 +14,16 @@ import type { Form } from '../../platform/payload/payload-types.ts';
 import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { formTexts } from '../catalogue/index.ts';
+import { formNames, productForms } from './form-names.ts';
 import { formName, ownForm, presentPlan } from './form-settings.ts';
 import { keepVersion } from './form-versions.ts';
 import { mergeSaves, openedField } from './merge-saves.ts';
 import { validateAddress, validateFields, validateMailText, validateOwn, validateRecipients } from './validate.ts';
 
-const arranged = submissionKinds.filter((kind) => kind !== 'responses');
-const names = { ...kindLabels, [ownForm]: formTexts.own };
+/** The one that the links above the list lead to. */
+function askedForm({ req }: { req?: Pick<PayloadRequest, 'query'> }): string {
+  return productForms.find((kind) => kind === req?.query?.form) ?? ownForm;
+}
 
 /** Only of the owner's own forms. */
 const isOwn = (data: Partial<Form>) => data.form === ownForm;
@@ -42,6 +44,7 @@ export const forms: CollectionConfig = {
     defaultColumns: ['name', 'form', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
     description: formTexts.explained,
+    components: { beforeListTable: ['/submissions/screens/forms/product-forms.tsx#ProductForms'] },
   },
   defaultSort: 'name',
   disableDuplicate: true,
@@ -61,8 +64,8 @@ export const forms: CollectionConfig = {
       required: true,
       label: formTexts.which,
       access: { update: () => false },
-      options: [ownForm, ...arranged].map((value) => ({ value, label: names[value as keyof typeof names] })),
-      defaultValue: ownForm,
+      options: ([ownForm, ...productForms] as const).map((value) => ({ value, label: formNames[value] })),
+      defaultValue: askedForm,
       admin: { description: formTexts.whichHint },
     },
     page(),
@@ -164,7 +167,7 @@ function nameIt(): CollectionBeforeValidateHook<Form> {
     const form = data.form ?? originalDoc?.form ?? ownForm;
     const own = { ...originalDoc, ...data };
     const { en, ar } =
-      form === ownForm ? { en: own.title_en ?? '', ar: own.title_ar ?? '' } : names[form as keyof typeof names];
+      form === ownForm ? { en: own.title_en ?? '', ar: own.title_ar ?? '' } : formNames[form as keyof typeof formNames];
     return {
       ...data,
       name: [en, ar].filter(Boolean).join(' · '),

@@ -78,6 +78,7 @@ import { ErrorStateCell as ErrorStateCell_b60d3716567621b2068a66a1822d9b2e } fro
 import { ErrorFolders as ErrorFolders_957d590d34939df1722d05cd7f27da2a } from '../../../errors/screens/error-folders.tsx'
 import { ErrorView as ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff } from '../../../errors/screens/error-view.tsx'
 import { FieldsField as FieldsField_2c9b250c555a7a03620f1a2296305a18 } from '../../../submissions/screens/forms/fields-field.tsx'
+import { ProductForms as ProductForms_5fc7274e1e69a7026e3a025de3d44b1e } from '../../../submissions/screens/forms/product-forms.tsx'
 import { FileField as FileField_6ac73b0bfc6bbca8aae4df0663c140aa } from '../../../content/brand/screens/file-field.tsx'
 import { ColourField as ColourField_e5ebd5ddabe4e23f787840a456bf8cdf } from '../../../content/brand/screens/colour-field.tsx'
 import { Adjusted as Adjusted_405b734af0f475ee0e89f091c7d46074 } from '../../../content/brand/screens/adjusted.tsx'
@@ -210,6 +211,7 @@ export const importMap = {
   "/errors/screens/error-folders.tsx#ErrorFolders": ErrorFolders_957d590d34939df1722d05cd7f27da2a,
   "/errors/screens/error-view.tsx#ErrorView": ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff,
   "/submissions/screens/forms/fields-field.tsx#FieldsField": FieldsField_2c9b250c555a7a03620f1a2296305a18,
+  "/submissions/screens/forms/product-forms.tsx#ProductForms": ProductForms_5fc7274e1e69a7026e3a025de3d44b1e,
   "/content/brand/screens/file-field.tsx#FileField": FileField_6ac73b0bfc6bbca8aae4df0663c140aa,
   "/content/brand/screens/colour-field.tsx#ColourField": ColourField_e5ebd5ddabe4e23f787840a456bf8cdf,
   "/content/brand/screens/adjusted.tsx#Adjusted": Adjusted_405b734af0f475ee0e89f091c7d46074,
