@@ -1,5 +1,6 @@
 'use client';
 
+import { fold } from '@nasaq/contract';
 import type { KindDrawing } from '@nasaq/translation';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from './icons.tsx';
@@ -55,7 +56,7 @@ export function ActionMenu({ actions, icon = 'more', isBusy = false, label, word
     else if (inRow > 1 && /^Arrow(Left|Right)$/.test(event.key)) go(event.key === onward ? 1 : -1);
     else if (event.key === 'Home') items[0]?.focus();
     else if (event.key === 'End') items.at(-1)?.focus();
-    else return;
+    else if (!goToLetter(event, items, place)) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -113,6 +114,16 @@ export function ActionMenu({ actions, icon = 'more', isBusy = false, label, word
       )}
     </span>
   );
+}
+
+/** To the next item that begins with the letter that was pressed. @returns whether there is one */
+function goToLetter({ altKey, ctrlKey, key, metaKey }: KeyboardEvent, items: HTMLElement[], place: number): boolean {
+  if (altKey || ctrlKey || metaKey || !/^[\p{L}\p{N}]$/u.test(key)) return false;
+  const next = [...items.slice(place + 1), ...items.slice(0, place + 1)].find(({ ariaLabel }) =>
+    fold(ariaLabel ?? '').startsWith(fold(key)),
+  );
+  next?.focus();
+  return next !== undefined;
 }
 
 function Drawing({ areas, isUpright, lines }: KindDrawing) {

@@ -58,6 +58,31 @@ test.each(locales)(
   },
 );
 
+test.each(locales)(
+  'a letter leads to the next kind that begins with it, and round to the first: %s',
+  async (language) => {
+    const host = new DeskHost();
+    host.fields = [...host.fields, blocks];
+    showDesk(language, host);
+    await page.getByRole('button', { name: fill(deskTexts[language].addRow, { row: row[language] }) }).click();
+    const tile = (name: (typeof blockTypes)[number]) =>
+      page.getByRole('menuitem', { name: blockLabels.kinds[name][language], exact: true });
+    await expect.element(tile('text')).toHaveFocus();
+    // An alef is one of «أشخاص», too, and a capital is the same letter.
+    const { letter, kinds } = {
+      en: { letter: 'F', kinds: ['figures', 'video', 'form', 'figures'] as const },
+      ar: { letter: 'ا', kinds: ['figures', 'quote', 'questions', 'people', 'figures'] as const },
+    }[language];
+    for (const kind of kinds) {
+      press(letter);
+      await expect.element(tile(kind)).toHaveFocus();
+    }
+    // Nothing begins with it.
+    press('9');
+    await expect.element(tile('figures')).toHaveFocus();
+  },
+);
+
 test.each(locales)('a list that readers have anyway is laid out in both languages at once: %s', async (language) => {
   const host = new DeskHost();
   const usual = ['figures', 'steps', 'call'];
@@ -74,6 +99,11 @@ test.each(locales)('a list that readers have anyway is laid out in both language
   expect(new Set(en!.map(({ pair }) => pair)).size).toBe(usual.length);
   await expect.element(layOut).not.toBeInTheDocument();
 });
+
+/** The keyboards of the test browser have no Arabic letters. */
+function press(key: string): void {
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
 
 const kindOf = ({ blockType }: Doc) => blockType;
 
