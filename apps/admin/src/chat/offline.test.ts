@@ -58,12 +58,19 @@ test('somebody is there → no mail, and a spam chat gets none either until it i
   expect(await mailsOf(await chats.start())).toEqual([]);
   await chats.setStaffed(false);
   // Whoever is known to the browser is fast.
-  expect(await mailsOf(await chats.start({ elapsed: 300 }))).toHaveLength(2);
-  const spam = await chats.start({ trap: 'x' });
-  expect(await mailsOf(spam)).toEqual([]);
-  const id = await idOf(spam);
-  for (const marked of [false, true, false]) await agent.call(`chats/${id}/spam`, { spam: marked });
-  expect((await mailsOf(spam)).map(({ template }) => template)).toEqual(['chat_offline', 'chat_notice']);
+  const email = 'mona@example.com';
+  expect(await mailsOf(await chats.start({ elapsed: 300, email }))).toHaveLength(2);
+  // Who has been told of one chat is not told of another.
+  for (const [values, mails] of [
+    [{}, ['chat_offline', 'chat_notice']],
+    [{ email }, ['chat_notice']],
+  ] as const) {
+    const spam = await chats.start({ trap: 'x', ...values });
+    expect(await mailsOf(spam)).toEqual([]);
+    const id = await idOf(spam);
+    for (const marked of [false, true, false]) await agent.call(`chats/${id}/spam`, { spam: marked });
+    expect((await mailsOf(spam)).map(({ template }) => template)).toEqual(mails);
+  }
 });
 
 test('everybody went home in the midst of it → the next message is told to the staff once', async () => {

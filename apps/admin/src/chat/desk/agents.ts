@@ -106,7 +106,8 @@ export async function markChatSpam(chatId: number, spam: boolean, payload: Paylo
     if (spam || !offline || firstAnswerAt !== null) return;
     const { totalDocs } = await payload.count({
       collection: 'mails',
-      where: { and: [ofSubmission('chats', chatId), { template: { equals: 'chat_offline' } }] },
+      // A visitor who has been told of another chat is not told again, and so the staff's own mail counts, too.
+      where: { and: [ofSubmission('chats', chatId), { template: { in: ['chat_offline', 'chat_notice'] } }] },
       overrideAccess: true,
       req: chat.req,
     });
