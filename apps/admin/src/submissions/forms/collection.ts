@@ -20,11 +20,6 @@ import { keepVersion } from './form-versions.ts';
 import { mergeSaves, openedField } from './merge-saves.ts';
 import { validateAddress, validateFields, validateMailText, validateOwn, validateRecipients } from './validate.ts';
 
-/** The one that the links above the list lead to. */
-function askedForm({ req }: { req?: Pick<PayloadRequest, 'query'> }): string {
-  return productForms.find((kind) => kind === req?.query?.form) ?? ownForm;
-}
-
 /** Only of the owner's own forms. */
 const isOwn = (data: Partial<Form>) => data.form === ownForm;
 
@@ -65,7 +60,7 @@ export const forms: CollectionConfig = {
       label: formTexts.which,
       access: { update: () => false },
       options: ([ownForm, ...productForms] as const).map((value) => ({ value, label: formNames[value] })),
-      defaultValue: askedForm,
+      defaultValue: ownForm,
       admin: { description: formTexts.whichHint },
     },
     page(),

@@ -1,5 +1,6 @@
 import {
   arranged,
+  formKinds,
   formParts,
   isOwnField,
   type OwnFieldType,
@@ -77,4 +78,10 @@ export function moveField(
 export function moveItem<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
   const [one, other] = [items[at], items[at + by]];
   return one === undefined || other === undefined ? [...items] : items.with(at, other).with(at + by, one);
+}
+
+/** The form of the product that a link above the list of forms leads to, by the query of its address. */
+export function askedForm(search: string): SubmissionKind | null {
+  const asked = new URLSearchParams(search).get('form');
+  return formKinds.find((kind) => kind === asked) ?? null;
 }

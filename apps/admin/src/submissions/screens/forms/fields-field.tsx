@@ -13,15 +13,23 @@ import {
   sectionOf,
   type SubmissionKind,
 } from '@nasaq/contract';
-import { Button, FieldError, FieldLabel, useField, useFormFields, useTranslation } from '@payloadcms/ui';
+import {
+  Button,
+  FieldError,
+  FieldLabel,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { builderTexts } from '../../catalogue/index.ts';
 import { checkFields } from '../../forms/check-fields.ts';
 import { fieldName, problemSentence } from '../../forms/field-problems.ts';
-import { listFields, moveField, newField, startFields } from './edit-fields.ts';
+import { askedForm, listFields, moveField, newField, startFields } from './edit-fields.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { FormPreview } from './form-preview.tsx';
 import './forms.css';
@@ -32,6 +40,13 @@ export const FieldsField: JSONFieldClientComponent = ({ field, path }) => {
   const texts = builderTexts[language];
   const form = useFormFields(([fields]) => fields.form?.value);
   const kind: SubmissionKind = isSubmissionKind(form) ? form : 'responses';
+  const { id } = useDocumentInfo();
+  const { setValue: choose } = useField<string>({ path: 'form' });
+  const chooseAsked = useEffectEvent(() => {
+    const asked = id === undefined && askedForm(window.location.search);
+    if (asked) choose(asked);
+  });
+  useEffect(() => chooseAsked(), []);
   const { disabled, errorMessage, setValue, showError, value } = useField<unknown>({ path });
   const [open, setOpen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
