@@ -97,7 +97,7 @@ export function PreChat({ user, view, availability }: Props) {
               choices={chatTopics.map((topic) => ({
                 value: topic,
                 label: t(`live_chat.topic.${topic}`),
-                part: partOfChatTopic[topic],
+                part: partOfChatTopic(topic),
               }))}
             />
             <TextAreaField name="text" rows={4} hint={t('live_chat.form.hint')} />

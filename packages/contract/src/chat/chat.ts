@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 import { locales } from '../locale.ts';
-import type { PartName } from '../parts.ts';
+import { type PartName, parts } from '../parts.ts';
 import { uploadSchema } from '../submissions/uploads.ts';
 
 export const chatStates = ['open', 'pending', 'snoozed', 'resolved'] as const;
@@ -9,13 +9,15 @@ export type ChatState = (typeof chatStates)[number];
 export const chatTopics = ['services', 'order', 'support', 'careers', 'other'] as const;
 export type ChatTopic = (typeof chatTopics)[number];
 /** As with the topics of feedback (`submissions/forms.ts`). */
-export const partOfChatTopic: Record<ChatTopic, PartName | null> = {
+const topicOfPart: Partial<Record<PartName, ChatTopic>> = {
   services: 'services',
-  order: 'ordering',
-  support: null,
+  ordering: 'order',
   careers: 'careers',
-  other: null,
 };
+
+export function partOfChatTopic(topic: ChatTopic): PartName | null {
+  return parts.find((part) => topicOfPart[part] === topic) ?? null;
+}
 
 export const chatLimits = {
   /** Letters of one message. */

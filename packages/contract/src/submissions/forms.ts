@@ -1,5 +1,5 @@
 import type { ScreeningQuestion } from '../content/careers.ts';
-import type { PartName } from '../parts.ts';
+import { type PartName, parts } from '../parts.ts';
 import { field, type Field, type Fields, type FormValues } from './form.ts';
 import type { Rule } from './rules.ts';
 import type { SubmissionKind } from './kinds.ts';
@@ -15,15 +15,18 @@ export const maxRichLength = 100_000;
 export const maxLinks = 5;
 
 export const feedbackAreas = ['website', 'service', 'product', 'support', 'hiring', 'other'] as const;
+type FeedbackArea = (typeof feedbackAreas)[number];
 /** A topic of a part that is off is not offered; what was sent before keeps its own. */
-export const partOfFeedbackArea: Record<(typeof feedbackAreas)[number], PartName | null> = {
-  website: null,
-  service: 'services',
-  product: 'products',
-  support: null,
-  hiring: 'careers',
-  other: null,
+const areaOfPart: Partial<Record<PartName, FeedbackArea>> = {
+  services: 'service',
+  products: 'product',
+  careers: 'hiring',
 };
+
+export function partOfFeedbackArea(area: FeedbackArea): PartName | null {
+  return parts.find((part) => areaOfPart[part] === area) ?? null;
+}
+
 export const severities = ['low', 'medium', 'high', 'blocking'] as const;
 /** Egyptian pounds; `open` = not decided yet. */
 export const budgets = ['open', 'under-250k', '250k-750k', '750k-2m', 'over-2m'] as const;

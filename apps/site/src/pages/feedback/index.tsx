@@ -63,7 +63,7 @@ export function Component() {
                     choices={feedbackAreas.map((area) => ({
                       value: area,
                       label: t(`feedback.area.${area}`),
-                      part: partOfFeedbackArea[area],
+                      part: partOfFeedbackArea(area),
                     }))}
                   />
                 ),
