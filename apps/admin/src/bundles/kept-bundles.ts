@@ -23,7 +23,8 @@ export async function keptBundles(dataDir: string): Promise<KeptBundle[]> {
 
 /** `null` where there is none of that name. */
 export async function openKept(dataDir: string, name: string): Promise<{ bytes: Readable; length: number } | null> {
-  if (!(await keptBundles(dataDir)).some((kept) => kept.name === name)) return null;
+  if (!keptName.test(name)) return null;
   const file = path.join(keptFolder(dataDir), name);
-  return { bytes: createReadStream(file), length: (await stat(file)).size };
+  const found = await stat(file).catch(() => null);
+  return found && { bytes: createReadStream(file), length: found.size };
 }

@@ -10,14 +10,14 @@ type Doc = Record<string, unknown>;
 /** What a step is stored in, in both languages, with who has changed what. */
 export type Stored = Record<Locale, Doc>;
 
-export async function readStored(name: keyof StepForms, req: PayloadRequest): Promise<Stored> {
+export async function readStored(name: keyof StepForms, req: PayloadRequest, draft = true): Promise<Stored> {
   const read = (locale: Locale) =>
     req.payload.findGlobal({
       slug: globalOfStep[name],
       locale,
       fallbackLocale: false,
       depth: 0,
-      draft: true,
+      draft,
       overrideAccess: true,
       req: innerRequest(req),
     });

@@ -43,7 +43,7 @@ export function saveStep<Name extends keyof StepForms>(
         const found = await read(inner);
         const before = sent.over.length > 0 ? await readStored(name, inner) : null;
         try {
-          if (name === 'brand' || name === 'home') await refuseWaitingDraft(name, inner, interfaceLanguage(req.i18n));
+          await refuseWaitingDraft(name, inner, interfaceLanguage(req.i18n));
           await save(valid(mergeChanges(sent, found), input(found), interfaceLanguage(req.i18n)), inner);
         } catch (error) {
           // What is refused is looked at beside what others have saved.

@@ -1,38 +1,39 @@
 import { type Locale, locales } from '@nasaq/contract';
 import { type FieldSpec, kindField, pairField } from '@nasaq/translation';
 import { fieldSpecsOf } from '../content/index.ts';
-import { innerRequest } from '../platform/payload/inner-request.ts';
 import { fill } from '../platform/staff/screens/screen-texts.ts';
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { startTexts } from './catalogue/index.ts';
+import { readStored } from './overruled-fields.ts';
 import type { StepForms } from './start-api.ts';
+import { globalOfStep } from './stored-at.ts';
 
 type Doc = Record<string, unknown>;
 type Row = Doc & { [pairField]?: string };
 
 /** What a step shows of its global, and may publish as it stands. */
-const shown = {
+const shown: Partial<Record<keyof StepForms, readonly string[]>> = {
   brand: ['mark', 'logo', 'logoDark', 'logoHasName', 'colour', 'accent'],
   home: ['statement', 'intro', 'figures', 'steps', 'quote', 'call'],
-} as const satisfies Partial<Record<keyof StepForms, readonly string[]>>;
-
-export type Published = keyof typeof shown;
+};
 
 /**
  * A global is published as a whole, so a step would bring along what somebody has drafted on the screen of its own and not
  * let go.
  * @throws {StaffError} with the names of what waits there and is not seen in the step
  */
-export async function refuseWaitingDraft(name: Published, req: StaffRequest, language: Locale): Promise<void> {
-  const { fields } = req.payload.config.globals.find(({ slug }) => slug === name)!;
-  const specs = fieldSpecsOf({ fields }).filter(({ name: field }) => !shown[name].some((one) => one === field));
+export async function refuseWaitingDraft(name: keyof StepForms, req: StaffRequest, language: Locale): Promise<void> {
+  const seen = shown[name];
+  if (!seen) return;
+  const { fields } = req.payload.config.globals.find(({ slug }) => slug === globalOfStep[name])!;
+  const specs = fieldSpecsOf({ fields }).filter(({ name: field }) => !seen.includes(field));
+  const [drafts, stored] = [await readStored(name, req), await readStored(name, req, false)];
   const waiting = new Set<string>();
   for (const locale of locales) {
-    const [draft, stored] = [await read(name, locale, true, req), await read(name, locale, false, req)];
-    const published = stored['_status'] === 'published' ? stored : {};
+    const published = stored[locale]['_status'] === 'published' ? stored[locale] : {};
     for (const spec of specs)
-      if (unseenOf(spec, draft) !== unseenOf(spec, published)) waiting.add(spec.label[language]);
+      if (unseenOf(spec, drafts[locale]) !== unseenOf(spec, published)) waiting.add(spec.label[language]);
   }
   if (waiting.size === 0) return;
   const names = new Intl.ListFormat(language).format(waiting);
@@ -40,18 +41,6 @@ export async function refuseWaitingDraft(name: Published, req: StaffRequest, lan
     fields: [],
     message: fill(startTexts[language].draftWaits, { fields: names }),
   });
-}
-
-function read(slug: Published, locale: Locale, draft: boolean, req: StaffRequest): Promise<Doc> {
-  return req.payload.findGlobal({
-    slug,
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    draft,
-    overrideAccess: true,
-    req: innerRequest(req),
-  }) as unknown as Promise<Doc>;
 }
 
 /** A value as it can be compared. Which sections there are, and in what order, a step shows. */

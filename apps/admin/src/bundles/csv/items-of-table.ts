@@ -90,8 +90,8 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
     // A key stays what it is.
     if (here && newestValues(here).key !== undefined) delete values.key;
     const coming = { here, needed: reading.needed, values };
-    items.set(name, kind === 'redirects' ? redirectWith(name, coming) : entryWith(name, coming));
     const lacking = kind === 'redirects' ? [] : lacksOf(coming);
+    items.set(name, kind === 'redirects' ? redirectWith(name, coming) : entryWith(name, coming, lacking));
     if (lacking.length > 0) lacks.set(name, lacking);
   }
   return { items: [...items.values()], problems, lines, lacks };

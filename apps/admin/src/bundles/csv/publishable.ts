@@ -27,8 +27,7 @@ interface Coming {
 /** What is still missing for the languages that a line brings and that readers do not have yet. */
 export function lacksOf({ here, needed, values }: Coming): Lack[] {
   const all = { ...(here && newestValues(here)), ...values };
-  const known = here?.published?.languages ?? [];
-  const brought = locales.filter((locale) => !known.includes(locale) && hasTexts(values, locale));
+  const brought = broughtBy({ here, values });
   const lackOf = (locale: Locale | null): Lack[] => {
     const missing = needed.filter(
       ({ localized, path }) =>
@@ -39,20 +38,25 @@ export function lacksOf({ here, needed, values }: Coming): Lack[] {
   return brought.length > 0 ? [null, ...brought].flatMap(lackOf) : [];
 }
 
-function hasTexts(values: Values, locale: Locale): boolean {
-  return Object.keys(values).some((key) => placeOf(key).locale === locale);
+/** Languages with texts in a line, which readers do not have yet. */
+function broughtBy({ here, values }: Pick<Coming, 'here' | 'values'>): Locale[] {
+  const known = here?.published?.languages ?? [];
+  const written = new Set(Object.keys(values).map((key) => placeOf(key).locale));
+  return locales.filter((locale) => !known.includes(locale) && written.has(locale));
 }
 
-/** What is here, with the cells in their places. A language that lacks something that it is not published without is a draft. */
-export function entryWith(name: string, coming: Coming): Item {
-  const { here, values } = coming;
-  const lacks = lacksOf(coming);
+/**
+ * What is here, with the cells in their places. A language that lacks something that it is not published without is a draft.
+ * @param lacks what `lacksOf` says of the line
+ */
+export function entryWith(
+  name: string,
+  { here, values }: Pick<Coming, 'here' | 'values'>,
+  lacks: readonly Lack[],
+): Item {
   const known = here?.published?.languages ?? [];
-  const added = locales.filter(
-    (locale) =>
-      !known.includes(locale) &&
-      hasTexts(values, locale) &&
-      !lacks.some((lack) => lack.locale === null || lack.locale === locale),
+  const added = broughtBy({ here, values }).filter(
+    (locale) => !lacks.some((lack) => lack.locale === null || lack.locale === locale),
   );
   const languages = locales.filter((locale) => known.includes(locale) || added.includes(locale));
   const newest = { ...(here && newestValues(here)), ...values };
@@ -76,7 +80,7 @@ function onlyTexts(values: Values, languages: readonly Locale[]): Values {
 }
 
 /** A redirect has no drafts. */
-export function redirectWith(name: string, { here, values }: Coming): Item {
+export function redirectWith(name: string, { here, values }: Pick<Coming, 'here' | 'values'>): Item {
   return {
     ...(here ?? { name }),
     published: { languages: [...locales], values: { ...here?.published?.values, ...values } },

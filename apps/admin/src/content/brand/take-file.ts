@@ -43,7 +43,7 @@ function isPng(bytes: Buffer): boolean {
 /** Written anew: what a picture carries besides its pixels stays behind. */
 async function takePng(bytes: Buffer): Promise<{ picture: TakenPicture } | { fault: FileFault }> {
   try {
-    if (await hasTooMany(bytes)) return { fault: 'pixelsTooLarge' };
+    if (hasTooMany(await sizeOf(bytes))) return { fault: 'pixelsTooLarge' };
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
       .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9 })
@@ -63,17 +63,21 @@ async function takeSvg(bytes: Buffer): Promise<{ picture: TakenPicture } | { fau
   if ('fault' in cleaned) return cleaned;
   try {
     const drawing = Buffer.from(cleaned.svg);
-    if (await hasTooMany(drawing)) return { fault: 'pixelsTooLarge' };
-    const { height, width } = await sharp(drawing, { limitInputPixels: mostPixels }).metadata();
+    const size = await sizeOf(drawing);
+    if (hasTooMany(size)) return { fault: 'pixelsTooLarge' };
     await sharp(drawing, { limitInputPixels: mostPixels }).resize(64).png().toBuffer();
-    return { picture: { type: 'svg', bytes: drawing, width: width ?? 1, height: height ?? 1 } };
+    return { picture: { type: 'svg', bytes: drawing, width: size.width || 1, height: size.height || 1 } };
   } catch {
     return { fault: 'unreadable' };
   }
 }
 
 /** Told by what the file says of itself, before anything of it is drawn. */
-async function hasTooMany(bytes: Buffer): Promise<boolean> {
+async function sizeOf(bytes: Buffer): Promise<{ height: number; width: number }> {
   const { height = 0, width = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return { height, width };
+}
+
+function hasTooMany({ height, width }: { height: number; width: number }): boolean {
   return height * width > mostPixels;
 }

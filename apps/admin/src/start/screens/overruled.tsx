@@ -1,6 +1,6 @@
 'use client';
 
-import { isLocale, type Locale } from '@nasaq/contract';
+import { isLocale, languageNames, type Locale } from '@nasaq/contract';
 import { useState } from 'react';
 import { OverruledNotice } from '../../content/screens/pieces.ts';
 import type { OverruledField } from '../start-api.ts';
@@ -48,5 +48,5 @@ export function OverruledInStep({ language, step }: { language: Locale; step: St
 /** As the CMS names the field, with its language where a step shows both. */
 function labelOf({ field, label, locale }: OverruledField, language: Locale): string {
   const isOfOne = field === null || isLocale(field.split('.').at(-1));
-  return isOfOne ? `${label} (${new Intl.DisplayNames(language, { type: 'language' }).of(locale)})` : label;
+  return isOfOne ? `${label} (${languageNames[locale][language]})` : label;
 }
