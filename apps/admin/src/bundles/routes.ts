@@ -47,12 +47,7 @@ export function bundleRoutes(payload: () => Promise<Payload>, { dataDir, prove }
     const { bytes, manifest } = await exportBundle(req.payload, choice);
     // Before the first byte: what nobody could record, nobody gets.
     await recordAct({ act: 'exported', kind: 'bundles', detail: only.join(', '), actor: req.user }, req);
-    return c.body(Readable.toWeb(Readable.from(bytes)) as ReadableStream, 200, {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="${bundleName(new Date(manifest.made))}"`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    });
+    return c.body(...download(Readable.from(bytes), bundleName(new Date(manifest.made))));
   });
   app.get('/kept/:name', async (c) => {
     const req = await administrator(c, await payload());
@@ -61,13 +56,7 @@ export function bundleRoutes(payload: () => Promise<Payload>, { dataDir, prove }
     const kept = await openKept(dataDir, name);
     if (!kept) throw new StaffError('not_found');
     await recordAct({ act: 'exported', kind: 'bundles', detail: name, actor: req.user }, req);
-    return c.body(Readable.toWeb(kept.bytes) as ReadableStream, 200, {
-      'Content-Type': 'application/zip',
-      'Content-Length': String(kept.length),
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    });
+    return c.body(...download(kept.bytes, name, { 'Content-Length': String(kept.length) }));
   });
   app.post('/preview', async (c) => {
     refuseForeignOrigin(c.req.raw);
@@ -115,6 +104,18 @@ export function bundleRoutes(payload: () => Promise<Payload>, { dataDir, prove }
     return c.json(answer, 200, { 'Cache-Control': 'no-store' });
   });
   return app;
+}
+
+/** A bundle as it is downloaded. */
+function download(bytes: Readable, name: string, more: Record<string, string> = {}) {
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...more,
+  };
+  return [Readable.toWeb(bytes) as ReadableStream, 200, headers] as const;
 }
 
 /** A table is read as a whole. */

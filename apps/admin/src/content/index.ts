@@ -55,7 +55,7 @@ export { mediaFiles } from './media/media-route.ts';
 export { landingPages } from './landing-pages/collection.ts';
 export { landingPageResource } from './landing-pages/resource.ts';
 export { findLeftOut } from './navigation/left-out.ts';
-export { settingsToken } from './entry/preview.ts';
+export { settingsPage } from './entry/preview.ts';
 export { navigation } from './navigation/collection.ts';
 export { printedPhone } from './site/phone.ts';
 export { pageTexts } from './page-texts/collection.ts';

@@ -1,10 +1,10 @@
-import { entryPath, type Locale, localePath, locales, paths } from '@nasaq/contract';
+import { entryPath, type Locale, locales, paths } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
 import { mailText } from '../../mail/index.ts';
 import { loadCompany, mailLook } from '../../platform/company/company.ts';
 import { hasRole } from '../../platform/staff/access.ts';
-import { settingsToken } from '../entry/preview.ts';
+import { settingsPage } from '../entry/preview.ts';
 import { brandLabels } from './catalogue/index.ts';
 import { readBrandSettings } from './read-brand.ts';
 
@@ -28,8 +28,7 @@ export const previewEndpoint: Endpoint = {
 };
 
 async function previewIn(req: PayloadRequest, locale: Locale): Promise<BrandPreview> {
-  const token = settingsToken('brand');
-  const page = (path: string) => `${env.siteUrl}${localePath(locale, path)}${token}`;
+  const page = (path: string) => settingsPage('brand', locale, path);
   const { docs } = await req.payload.find({
     collection: 'services',
     where: { _status: { equals: 'published' } },

@@ -1,4 +1,4 @@
-import { type ContentType, contentTypes, entryPath, isLocale, localePath, paths } from '@nasaq/contract';
+import { type ContentType, contentTypes, entryPath, isLocale, type Locale, localePath, paths } from '@nasaq/contract';
 import type { LivePreviewConfig } from 'payload';
 import type { Context } from 'hono';
 import { isKeyedHash, keyedHash } from '../../platform/secrets/secret.ts';
@@ -62,9 +62,9 @@ export const globalPreviewUrl: PreviewUrl = ({ globalConfig, locale }) => {
   return pageWithToken(localePath(locale.code, globalPaths[slug]), slug, 0);
 };
 
-/** Permission to see the newest draft of settings on the pages of the site, as a query of their addresses. */
-export function settingsToken(slug: SettingsGlobal): string {
-  return new URL(pageWithToken('/', slug, 0)).search;
+/** A page of the site with permission to see the newest draft of settings on it. @param path without its language */
+export function settingsPage(slug: SettingsGlobal, locale: Locale, path: string): string {
+  return pageWithToken(localePath(locale, path), slug, 0);
 }
 
 function pageWithToken(path: string, type: Preview['type'], id: number): string {

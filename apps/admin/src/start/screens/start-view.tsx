@@ -1,4 +1,4 @@
-import { blockTypes, type Locale, localePath, parts, paths } from '@nasaq/contract';
+import { blockTypes, type Locale, parts, paths } from '@nasaq/contract';
 import type { AdminViewServerProps, ServerProps } from 'payload';
 import {
   blockLabels,
@@ -6,9 +6,8 @@ import {
   contentLabels,
   mostLogoBytes,
   partLabels,
-  settingsToken,
+  settingsPage,
 } from '../../content/index.ts';
-import { env } from '../../env.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { queryOn } from '../../platform/database/query.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -74,8 +73,7 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
 
 /** With permission to be framed, which pages for everybody have not. */
 function sitePages(): Record<Locale, string> {
-  const page = (locale: Locale) => `${env.siteUrl}${localePath(locale, paths.home)}${settingsToken('site')}`;
-  return { en: page('en'), ar: page('ar') };
+  return { en: settingsPage('site', 'en', paths.home), ar: settingsPage('site', 'ar', paths.home) };
 }
 
 function partChoices(language: Locale) {
