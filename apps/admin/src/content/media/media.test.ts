@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLocalReq, handleEndpoints, type Payload, type TypedUser } from 'payload';
 import { makeMember, memberPassword } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
@@ -136,8 +136,8 @@ function pngHeader(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), header, empty]);
 }
 
-test('the name of a file that is gone, or never was, is not found; the file itself is served', async () => {
-  const { filename } = await upload({ alt: 'A square', altOther: 'مربع' });
+test('the name of a file that never was is not found; the file itself is served, and what replaced it', async () => {
+  const { id, filename } = await upload({ alt: 'A square', altOther: 'مربع' });
   const statusOf = async (name: string) => {
     const url = `http://localhost:3001/api/media/file/${encodeURIComponent(name)}`;
     const { token } = await payload.login({
@@ -151,6 +151,16 @@ test('the name of a file that is gone, or never was, is not found; the file itse
   };
   expect(await statusOf(filename!)).toBe(200);
   expect(await statusOf('never.png')).toBe(404);
+  expect(await statusOf('\0.png')).toBe(404);
+  const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#b34f2b' } })
+    .png()
+    .toBuffer();
+  const file = { data, name: 'other.png', mimetype: 'image/png', size: data.length };
+  const replaced = await payload.update({ collection: 'media', id, data: {}, file });
+  expect(replaced.filename).not.toBe(filename);
+  const { filesOf } = await import('../../platform/storage/index.ts');
+  await vi.waitFor(async () => expect(await filesOf('media').find(filename!)).toBeNull());
+  expect(await statusOf(filename!)).toBe(200);
   expect(await statusOf('../../platform/secrets/secret')).not.toBe(200);
 });
 

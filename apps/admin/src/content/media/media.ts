@@ -21,7 +21,7 @@ import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { mediaLabels } from './catalogue/index.ts';
 import { libraryTypes } from './file-kinds.ts';
-import { rememberNames } from './former-names.ts';
+import { currentName, rememberNames } from './former-names.ts';
 import { filesOf, isFileName } from '../../platform/storage/index.ts';
 import { keepFiles, removeFiles } from './keep-files.ts';
 import { longestAlternative } from './alternative-api.ts';
@@ -51,12 +51,18 @@ const alt: InBothLanguages = {
   maxLength: longestAlternative,
 };
 
-/** The file for members of staff, once Payload has seen that they may have it. */
-const serveFile: NonNullable<UploadConfig['handlers']>[number] = async ({ headers, method = 'GET', t }, { params }) => {
+/**
+ * The file for members of staff, once Payload has seen that they may have it. A form that shows a file which a colleague
+ * has replaced meanwhile gets the one that stands now.
+ */
+const serveFile: NonNullable<UploadConfig['handlers']>[number] = async (req, { params }) => {
+  const { headers, method = 'GET', payload, t } = req;
+  const stored = (name: string) =>
+    answerMedia({ headers, method }, name, filesOf('media'), { 'Cache-Control': 'private, no-cache' });
   const { filename } = params;
-  const request = { headers, method };
-  const cached = { 'Cache-Control': 'private, no-cache' };
-  const answer = isFileName(filename) ? await answerMedia(request, filename, filesOf('media'), cached) : null;
+  let answer = isFileName(filename) ? await stored(filename) : null;
+  const current = answer || !isFileName(filename) ? null : await currentName(payload, filename);
+  if (current !== null) answer = await stored(current);
   // Payload would call it an error of the host.
   return answer ?? Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 });
 };
