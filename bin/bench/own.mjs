@@ -35,7 +35,7 @@ export async function measureOwn(product, { port, rounds, seconds }, started) {
           for (const locale of locales) await untilItIs(state, url + localePath(locale, pages[0].path));
           for (const { name, path } of pages)
             for (const locale of locales) {
-              const server = { pid, url: url + localePath(locale, path), headers: browserHeaders };
+              const server = { pid, url: await addressOf(url + localePath(locale, path)), headers: browserHeaders };
               await load(server, { seconds: 1, connections });
               const { processor } = await load(server, { seconds, connections });
               (((samples[way] ??= {})[`${name}, ${locale}`] ??= {})[state] ??= []).push(processor);
@@ -57,6 +57,11 @@ export async function measureOwn(product, { port, rounds, seconds }, started) {
     ),
   ]);
   return { changedTexts: texts.length, ...Object.fromEntries(medians) };
+}
+
+/** An entry has an address in each language, to which the other one leads. */
+async function addressOf(url) {
+  return (await fetch(url)).url;
 }
 
 /** Its page names the stylesheet of the owner's brand, or none. */
