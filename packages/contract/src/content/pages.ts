@@ -58,6 +58,8 @@ export const aboutSchema = z.object({
       portrait: portraitSchema.nullable(),
     }),
   ),
+  /** Whether the page shows how a pattern is drawn. */
+  craft: z.boolean(),
   /** Where the company is to be found: plans, maps, rooms. */
   place: z.array(pictureSchema),
   blocks: blocksSchema.optional(),

@@ -41,6 +41,14 @@ export const about = pageGlobal({
       ...portraitFields(),
     ]),
     pictures('place', contentLabels.about.place),
+    {
+      name: 'craft',
+      type: 'checkbox',
+      // Its words speak of who draws: another company is not asked to say the same.
+      defaultValue: false,
+      label: contentLabels.about.craft,
+      admin: { description: contentLabels.about.craftHint },
+    },
     blocksField(),
   ],
 });

@@ -61,6 +61,21 @@ test.each(cases)(
   },
 );
 
+test('how a pattern is drawn is shown where somebody has asked for it, in both languages at once', async () => {
+  const shown = () =>
+    Promise.all(
+      locales.map(async (locale) => {
+        const { data } = (await (await api.request('/about?v=2', { headers: { locale } })).json()) as {
+          data: { craft: boolean };
+        };
+        return data.craft;
+      }),
+    );
+  expect(await shown()).toEqual([false, false]);
+  await payload.updateGlobal({ slug: 'about', locale: 'en', depth: 0, data: { craft: true, _status: 'published' } });
+  expect(await shown()).toEqual([true, true]);
+});
+
 test('the home page goes out without figures and steps, and is refused with one alone', async () => {
   const publish = (data: object) =>
     payload.updateGlobal({

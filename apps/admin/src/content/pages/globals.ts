@@ -57,6 +57,7 @@ async function presentAbout(reading: Reading, draft: boolean): Promise<About> {
       bio: bio ?? '',
       portrait: portraits[index] ?? null,
     })),
+    craft: about.craft ?? false,
     place: await presentPictures(reading, about.place, other.place),
     ...(await blocksOf(reading, about.blocks, other.blocks)),
   };

@@ -30,6 +30,7 @@ function texts(loading: Loading, pages: Company['pages'], slug: 'home' | 'about'
   const { team, place, ...about } = pages.about[locale];
   return {
     ...about,
+    craft: true,
     place: pictureRows(loading, 'about/place', locale, place),
     team: team.map((person) => ({ ...person, ...portraitOf(loading, person.key) })),
   };

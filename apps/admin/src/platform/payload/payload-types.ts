@@ -9450,6 +9450,10 @@ export interface About {
       }[]
     | null;
   /**
+   * A section of four drawings, from the compasses to the tiles, for who has patterns drawn for everything. Its words can be changed under “Words”.
+   */
+  craft?: boolean | null;
+  /**
    * Parts of the page, in the order in which readers see them. Alt + Shift + ↑ or ↓ moves one.
    */
   blocks?:
@@ -11599,6 +11603,7 @@ export interface AboutSelect<T extends boolean = true> {
         pair?: T;
         id?: T;
       };
+  craft?: T;
   blocks?:
     | T
     | {

@@ -55,7 +55,7 @@ export function Component() {
           </ol>
         </Section>
       )}
-      <Craft />
+      {about.craft && <Craft />}
       {about.values.length > 0 && (
         <Section title={t('about.values')}>
           <TitledTexts items={about.values} />

@@ -44,6 +44,7 @@ import * as migration_20261127_075724_history_of_rows from './20261127_075724_hi
 import * as migration_20261127_083048_word_drafts from './20261127_083048_word_drafts.ts';
 import * as migration_20261127_151254_merged_saves_without_drafts from './20261127_151254_merged_saves_without_drafts.ts';
 import * as migration_20261127_151307_contract_more_locks from './20261127_151307_contract_more_locks.ts';
+import * as migration_20261128_133644_about_craft from './20261128_133644_about_craft.ts';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261127_151307_contract_more_locks.up,
     down: migration_20261127_151307_contract_more_locks.down,
-    name: '20261127_151307_contract_more_locks'
+    name: '20261127_151307_contract_more_locks',
+  },
+  {
+    up: migration_20261128_133644_about_craft.up,
+    down: migration_20261128_133644_about_craft.down,
+    name: '20261128_133644_about_craft'
   },
 ];
