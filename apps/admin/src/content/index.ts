@@ -60,6 +60,7 @@ export { navigation } from './navigation/collection.ts';
 export { printedPhone } from './site/phone.ts';
 export { pageTexts } from './page-texts/collection.ts';
 export { brandLabels } from './brand/catalogue/index.ts';
+export { adjustedTexts } from './brand/adjusted-texts.ts';
 export { partLabels } from './parts/catalogue/index.ts';
 export { siteParts } from './parts/collection.ts';
 export { media } from './media/media.ts';

@@ -5,6 +5,7 @@ import type { Payload, TypedUser } from 'payload';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import { contentLabels } from '../content/catalogue/index.ts';
+import { partLabels } from '../content/parts/catalogue/index.ts';
 import { startTexts } from './catalogue/index.ts';
 import type { OwnAnswer, StartAnswer, Step, StepForms } from './start-api.ts';
 import { callStart } from './testing/call-start.ts';
@@ -176,6 +177,19 @@ test('parts that are not wanted are off at once, and one that leads elsewhere go
   expect(Object.keys(off).toSorted()).toEqual(['ordering', 'products']);
   expect(off.ordering?.to.en).toBe('/contact');
   expect((await save('parts', { wanted: { blog: 'perhaps' } })).status).toBe(422);
+  const drafted = { ordering: { state: 'leads', to: '/care' }, blog: { state: 'off' }, _status: 'draft' };
+  await payload.updateGlobal({
+    slug: 'parts',
+    locale: 'en',
+    draft: true,
+    data: drafted as never,
+    overrideAccess: true,
+  });
+  const waits = await save<{ error: { message: string } }>('parts', { wanted: everyPart });
+  expect([waits.status, waits.answer.error.message.includes(partLabels.parts.ordering.name.en)]).toEqual([409, true]);
+  expect(waits.answer.error.message).not.toContain(partLabels.parts.blog.name.en);
+  const published = { ordering: leading, _status: 'published' };
+  await payload.updateGlobal({ slug: 'parts', locale: 'en', data: published as never, overrideAccess: true });
   expect((await save('parts', { wanted: everyPart })).status).toBe(200);
 });
 

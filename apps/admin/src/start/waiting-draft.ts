@@ -1,6 +1,6 @@
-import { type Locale, locales } from '@nasaq/contract';
+import { type Locale, locales, parts } from '@nasaq/contract';
 import { type FieldSpec, kindField, pairField } from '@nasaq/translation';
-import { fieldSpecsOf } from '../content/index.ts';
+import { fieldSpecsOf, partLabels } from '../content/index.ts';
 import { fill } from '../platform/staff/screens/screen-texts.ts';
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
@@ -25,15 +25,22 @@ const shown: Partial<Record<keyof StepForms, readonly string[]>> = {
  */
 export async function refuseWaitingDraft(name: keyof StepForms, req: StaffRequest, language: Locale): Promise<void> {
   const seen = shown[name];
-  if (!seen) return;
-  const { fields } = req.payload.config.globals.find(({ slug }) => slug === globalOfStep[name])!;
-  const specs = fieldSpecsOf({ fields }).filter(({ name: field }) => !seen.includes(field));
+  if (!seen && name !== 'parts') return;
   const [drafts, stored] = [await readStored(name, req), await readStored(name, req, false)];
+  const published = (locale: Locale) => (stored[locale]['_status'] === 'published' ? stored[locale] : {});
   const waiting = new Set<string>();
-  for (const locale of locales) {
-    const published = stored[locale]['_status'] === 'published' ? stored[locale] : {};
-    for (const spec of specs)
-      if (unseenOf(spec, drafts[locale]) !== unseenOf(spec, published)) waiting.add(spec.label[language]);
+  if (seen) {
+    const { fields } = req.payload.config.globals.find(({ slug }) => slug === globalOfStep[name])!;
+    const specs = fieldSpecsOf({ fields }).filter(({ name: field }) => !seen.includes(field));
+    for (const locale of locales)
+      for (const spec of specs)
+        if (unseenOf(spec, drafts[locale]) !== unseenOf(spec, published(locale))) waiting.add(spec.label[language]);
+  } else {
+    for (const part of parts) {
+      const target = targetOf(drafts.en[part]);
+      if (target !== null && target !== targetOf(published('en')[part]))
+        waiting.add(partLabels.parts[part].name[language]);
+    }
   }
   if (waiting.size === 0) return;
   const names = new Intl.ListFormat(language).format(waiting);
@@ -41,6 +48,12 @@ export async function refuseWaitingDraft(name: keyof StepForms, req: StaffReques
     fields: [],
     message: fill(startTexts[language].draftWaits, { fields: names }),
   });
+}
+
+/** Where a part leads, as it can be compared: of a part, a step shows only whether there is one. */
+function targetOf(part: unknown): string | null {
+  const { state, ...target } = (part ?? {}) as Doc;
+  return state === 'leads' ? JSON.stringify(said(target)) : null;
 }
 
 /** A value as it can be compared. Which sections there are, and in what order, a step shows. */

@@ -5,6 +5,7 @@ import type { Locale } from '@nasaq/contract';
 import { colours, hex } from '@nasaq/design';
 import { useId } from 'react';
 import { menuTags } from '../../platform/staff/interface-language.ts';
+import { AdjustedColours, type AdjustedTexts } from '../../platform/staff/screens/adjusted-colours.tsx';
 import { FilePick, type FilePickTexts, PickedPicture } from '../../platform/staff/screens/file-pick.tsx';
 import { startTexts } from '../catalogue/index.ts';
 import type { BrandForm as Brand, LogoFile } from '../start-api.ts';
@@ -31,6 +32,7 @@ export interface BrandWords {
   colourHint: string;
   accent: string;
   accentHint: string;
+  adjusted: AdjustedTexts;
 }
 
 /** A mark and one or two colours: the rest follows from them, and has a screen of its own. */
@@ -75,6 +77,7 @@ export function BrandForm({ brand, words, ...props }: FormProps & { brand: Brand
             <span className="start-colour">
               <input
                 aria-hidden
+                data-empty={readColour(form[name]) === null || undefined}
                 onChange={({ target }) => set(name, target.value)}
                 tabIndex={-1}
                 type="color"
@@ -93,6 +96,7 @@ export function BrandForm({ brand, words, ...props }: FormProps & { brand: Brand
           )}
         </Field>
       ))}
+      {form.colour !== '' && <AdjustedColours accent={form.accent} colour={form.colour} texts={words.adjusted} />}
       <FormEnd form={step} language={language} />
     </form>
   );

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { contentLabels } from '../../content/catalogue/index.ts';
 import type { HostCall } from '../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
+import { adjustedTexts } from '../../content/brand/adjusted-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { StepName } from '../start-api.ts';
 import { StartHost } from '../testing/start-host.ts';
@@ -87,6 +88,21 @@ describe.each(locales)('the assistant in %s', (language) => {
     await save();
     await expect.poll(() => frame() !== before).toBe(true);
     expect(frame().getAttribute('src')).toBe(sitePages[language]);
+  });
+
+  test('a colour that cannot be read is shown as what stands in its place, before it is saved', async () => {
+    open('brand');
+    const adjusted = adjustedTexts(language);
+    const region = page.getByRole('heading', { name: adjusted.heading, exact: true });
+    await field('Colour').fill('');
+    await expect.element(region).not.toBeInTheDocument();
+    await field('Colour').fill('#fff');
+    await expect.element(region).toBeVisible();
+    const told = () => region.element().parentElement!.querySelector('li')!.textContent;
+    expect(told()).toContain(adjusted.light);
+    expect(told()).toContain('#616161');
+    await field('Colour').fill('#1d3fa8');
+    await expect.poll(told).toContain(adjusted.as);
   });
 
   test('how many figures there may be is said at them, be they hidden, and beside the button', async () => {

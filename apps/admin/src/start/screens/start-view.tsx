@@ -1,6 +1,7 @@
 import { blockTypes, type Locale, parts, paths } from '@nasaq/contract';
 import type { AdminViewServerProps, ServerProps } from 'payload';
 import {
+  adjustedTexts,
   blockLabels,
   brandLabels,
   contentLabels,
@@ -108,6 +109,7 @@ function brandWords(language: Locale): BrandWords {
     colourHint: colours.colourHint[language],
     accent: colours.accent[language],
     accentHint: colours.accentHint[language],
+    adjusted: adjustedTexts(language),
   };
 }
 

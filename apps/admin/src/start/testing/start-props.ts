@@ -1,6 +1,7 @@
 import { homeSections, type Locale, parts } from '@nasaq/contract';
 import type { ComponentProps } from 'react';
 import { contentLabels } from '../../content/catalogue/index.ts';
+import { adjustedTexts } from '../../content/brand/adjusted-texts.ts';
 import { partLabels } from '../../content/parts/catalogue/index.ts';
 import type { StartScreen } from '../screens/start-screen.tsx';
 import { type Step, type StepForms, stepNames, weekdays } from '../start-api.ts';
@@ -89,6 +90,7 @@ export function startProps(language: Locale, forms: StepForms = sahel): Componen
       colourHint: 'The main one.',
       accent: 'Accent',
       accentHint: 'The second one.',
+      adjusted: adjustedTexts(language),
     },
     homeWords: {
       statement: contentLabels.pageGlobal.statement[language],
