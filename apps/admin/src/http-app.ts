@@ -5,6 +5,7 @@ import { apiRoute, noteAnswer, routeNames } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { favicon } from './platform/staff/brand/brand.ts';
 import { createApi } from './api-routes.ts';
+import { backupRoutes } from './backup/index.ts';
 import { bundleRoutes } from './bundles/index.ts';
 import { collections } from './collections.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
@@ -90,6 +91,7 @@ export function createApp(
   app.route('/media', mediaFiles(filesOf('media'), formerly));
   app.route('/uploads', staffFiles(getPayloadInstance));
   app.route('/bundles', bundleRoutes(getPayloadInstance, { dataDir: env.dataDir, prove: requireProof }));
+  app.route('/backups', backupRoutes(getPayloadInstance, { prove: requireProof }));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
   app.route('/api', presenceRoutes(getPayloadInstance, new DeskPresence(getPayloadInstance, notifier)));
   app.all('/api/*', payloadRest(getPayloadConfig));
@@ -98,7 +100,7 @@ export function createApp(
 
 const slugs: ReadonlySet<string> = new Set([...collections.map(({ slug }) => slug), 'globals', 'access']);
 /** What lies below them, there is as much of as there are entries, files and screens. */
-const folders = new Set(['admin', '_next', 'media', 'uploads', 'chat-desk', 'bundles']);
+const folders = new Set(['admin', '_next', 'media', 'uploads', 'chat-desk', 'bundles', 'backups']);
 const single = new Set([
   '/',
   '/healthz',

@@ -9,3 +9,5 @@ export { restoreBackup, type StoredBackup } from './restore-backup.ts';
 export { startBackups } from './schedule/scheduled-backups.ts';
 export { noteBackupState, readBackupState, verdictOn } from './schedule/state.ts';
 export { backupName, type BackupTarget, fileBackup, folderTarget } from './target.ts';
+export { thisInstallation } from './this-installation.ts';
+export { backupRoutes } from './backup-route.ts';

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { BackupSettings } from '../env/backup.ts';
+import { type BackupSettings, shortestPassphrase } from '../env/backup.ts';
 import { BackupError } from './backup-error.ts';
-
-const shortest = 12;
 
 /** @throws {BackupError} where there is none: a backup holds what people entrusted to the company, and its keys */
 export async function readPassphrase({ passphrase, passphraseFile }: BackupSettings): Promise<string> {
@@ -15,7 +13,7 @@ export async function readPassphrase({ passphrase, passphraseFile }: BackupSetti
     throw new BackupError(`BACKUP_PASSPHRASE_FILE (${passphraseFile}) cannot be read: ${cause.code}.`, { cause });
   });
   const line = text.split(/\r?\n/, 1)[0]!;
-  if (line.length < shortest)
-    throw new BackupError(`The first line of ${passphraseFile} must have at least ${shortest} characters.`);
+  if (line.length < shortestPassphrase)
+    throw new BackupError(`The first line of ${passphraseFile} must have at least ${shortestPassphrase} characters.`);
   return line;
 }

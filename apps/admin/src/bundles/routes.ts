@@ -5,10 +5,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Hono, type Context } from 'hono';
-import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { clientAddress, clientHeader } from '../platform/http/client-address.ts';
-import { hasRole } from '../platform/staff/access.ts';
+import { administrator } from '../platform/staff/administrator.ts';
 import { recordAct } from '../platform/staff/audit/record-act.ts';
 import { menuLanguage } from '../platform/staff/outage-refusals.ts';
 import { refuseForeignOrigin } from '../platform/staff/staff-action.ts';
@@ -140,18 +139,6 @@ const takingSchema = z.object({
     z.object({ mark: z.string(), take: z.boolean(), overwrite: z.array(z.string()).max(2000) }),
   ),
 });
-
-async function administrator(c: Context, payload: Payload): Promise<PayloadRequest & { user: TypedUser }> {
-  const headers = new Headers(c.req.raw.headers);
-  // For the audit trail, as Payload's own endpoints have it.
-  headers.set(clientHeader, clientAddress(c));
-  const { user } = await payload.auth({ headers });
-  if (!user) throw new StaffError('unauthorized');
-  if (!hasRole(user)) throw new StaffError('forbidden');
-  const req = await createLocalReq({ user, req: { headers, context: {} } as Partial<PayloadRequest> }, payload);
-  Object.assign(req.i18n, { language: menuLanguage(c) });
-  return Object.assign(req, { user });
-}
 
 /** The bundle of a request, on disk while it is read; with the line before it where one is asked for. */
 async function withUpload(

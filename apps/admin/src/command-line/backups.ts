@@ -10,15 +10,13 @@ import {
   noteBackupState,
   readPassphrase,
   restoreBackup,
+  thisInstallation,
   type BackupTarget,
   type StoredBackup,
 } from '../backup/index.ts';
 import { env } from '../env.ts';
-import { directUrl } from '../platform/database/address.ts';
 import { openBesideHost, openDatabase } from '../platform/database/open.ts';
 import { openOwnQuery } from '../platform/database/query.ts';
-import { acceptedSecrets } from '../platform/secrets/secret.ts';
-import { filesInS3 } from '../platform/storage/index.ts';
 import { type Command, Refusal } from './command.ts';
 
 export const backup: Command = {
@@ -37,15 +35,7 @@ export const backup: Command = {
     const database = await openBesideHost();
     try {
       const result: { made?: Made } = {};
-      const [secret, ...formerSecrets] = acceptedSecrets();
-      const installation = {
-        databaseUrl: directUrl() ?? '',
-        dataDir: env.dataDir,
-        s3: filesInS3(),
-        secret,
-        formerSecrets,
-      };
-      const bytes = makeBackup(installation, passphrase, (made) => (result.made = made));
+      const bytes = makeBackup(thisInstallation(), passphrase, (made) => (result.made = made));
       const { place, size } = await target.write(name, bytes);
       const { head, manifest } = result.made!;
       const own = openOwnQuery(database.url);

@@ -18,13 +18,19 @@ const kept = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** Characters. */
+export const shortestPassphrase = 12;
+
 /** What sets up backups. */
 export const backupValues = {
   BACKUP_SCHEDULE: clockTimes.optional(),
   BACKUP_KEEP: kept.default({ days: 7, weeks: 4, months: 12 }),
   BACKUP_TO: z.enum(['disk', 's3'], { error: 'must be disk or s3' }).default('disk'),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(shortestPassphrase, `must have at least ${shortestPassphrase} characters`)
+    .optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
 };
 

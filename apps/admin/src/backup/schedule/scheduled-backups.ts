@@ -4,16 +4,14 @@ import type { Payload } from 'payload';
 import { companyTimeZone } from '../../content/index.ts';
 import { env } from '../../env.ts';
 import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
-import { directUrl } from '../../platform/database/address.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { queryIn, queryOn } from '../../platform/database/query.ts';
 import { repeat } from '../../platform/payload/repeat.ts';
-import { acceptedSecrets } from '../../platform/secrets/secret.ts';
 import { type Made, makeBackup } from '../make-backup.ts';
 import { readPassphrase } from '../passphrase.ts';
-import { filesInS3 } from '../../platform/storage/index.ts';
 import { chosenTarget } from '../chosen-target.ts';
 import { backupName, type BackupTarget } from '../target.ts';
+import { thisInstallation } from '../this-installation.ts';
 import { newestSlot } from './clock.ts';
 import { proveBackup } from './prove-backup.ts';
 import { superfluous } from './rotation.ts';
@@ -82,15 +80,7 @@ export async function backUp(payload: Payload, slot: string, target: BackupTarge
 async function make(slot: string, target: BackupTarget, payload: Payload): Promise<string> {
   const name = backupName(new Date());
   const result: { made?: Made } = {};
-  const [secret, ...formerSecrets] = acceptedSecrets();
-  const installation = {
-    databaseUrl: directUrl() ?? '',
-    dataDir: env.dataDir,
-    s3: filesInS3(),
-    secret,
-    formerSecrets,
-  };
-  const bytes = makeBackup(installation, await readPassphrase(env.backup), (made) => (result.made = made));
+  const bytes = makeBackup(thisInstallation(), await readPassphrase(env.backup), (made) => (result.made = made));
   const { size } = await target.write(name, bytes);
   const made = { at: result.made!.head.moment, name, bytes: size, slot };
   await noteBackupState(queryOn(payload), { made, failed: null });

@@ -1,4 +1,5 @@
 import { fileSize, type Locale } from '@nasaq/contract';
+import type { ReactNode } from 'react';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -18,12 +19,14 @@ const tones: Record<Verdict, Tone> = {
 };
 
 interface Props {
+  /** Below what is known of them. */
+  children?: ReactNode;
   language: Locale;
   state: BackupState;
   verdict: Verdict;
 }
 
-export function BackupsReport({ language, state: { failed, made, proven, refuted }, verdict }: Props) {
+export function BackupsReport({ children, language, state: { failed, made, proven, refuted }, verdict }: Props) {
   const texts = backupTexts[language];
   const digits = menuNumber(language);
   const reason = verdict === 'failed' ? failed?.reason : verdict === 'refuted' ? refuted?.reason : undefined;
@@ -63,6 +66,7 @@ export function BackupsReport({ language, state: { failed, made, proven, refuted
           )}
         </dd>
       </dl>
+      {children}
     </section>
   );
 }

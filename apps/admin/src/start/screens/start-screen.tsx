@@ -3,6 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { Button, Gutter, Link } from '@payloadcms/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { MakeBackup } from '../../backup/screens/index.ts';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
@@ -43,6 +44,8 @@ interface Forms {
   partChoices: readonly PartChoice[];
   parts: Parts;
   promises: readonly BuiltPromise[];
+  /** Of a backup, in characters. */
+  shortestPassphrase: number;
   zones: readonly string[];
 }
 
@@ -117,8 +120,8 @@ function Steps({ gone, language, onGone, sitePages, siteUrl, steps: first, ...fo
                   <StepBody
                     {...forms}
                     language={language}
-                    onInvited={() =>
-                      setSteps((all) => all.map((one) => (one.name === 'colleagues' ? { ...one, isDone: true } : one)))
+                    onDone={(name) =>
+                      setSteps((all) => all.map((one) => (one.name === name ? { ...one, isDone: true } : one)))
                     }
                     onSteps={(told) => {
                       setSteps(told);
@@ -165,14 +168,15 @@ function StepBody({
   home,
   homeWords,
   hours,
-  onInvited,
+  onDone,
   partChoices,
   parts,
   promises,
+  shortestPassphrase,
   step,
   zones,
   ...props
-}: Forms & FormProps & { onInvited: () => void; step: Step }): ReactNode {
+}: Forms & FormProps & { onDone: (name: StepName) => void; step: Step }): ReactNode {
   switch (step.name) {
     case 'company':
       return <CompanyForm company={company} {...props} />;
@@ -185,7 +189,9 @@ function StepBody({
     case 'home':
       return <HomeForm home={home} words={homeWords} {...props} />;
     case 'colleagues':
-      return <ColleaguesForm language={props.language} onInvited={onInvited} />;
+      return <ColleaguesForm language={props.language} onInvited={() => onDone('colleagues')} />;
+    case 'backup':
+      return <MakeBackup language={props.language} onMade={() => onDone('backup')} shortest={shortestPassphrase} />;
     case 'words':
       return (
         <>

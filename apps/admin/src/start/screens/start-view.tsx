@@ -9,6 +9,7 @@ import {
   partLabels,
   settingsPage,
 } from '../../content/index.ts';
+import { shortestPassphrase } from '../../env/backup.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { queryOn } from '../../platform/database/query.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -62,6 +63,7 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
             parts={await partsForm(payload)}
             promises={await readPromises(payload, language)}
             sitePages={sitePages()}
+            shortestPassphrase={shortestPassphrase}
             siteUrl={siteUrl}
             steps={await readSteps(payload)}
             zones={Intl.supportedValuesOf('timeZone')}

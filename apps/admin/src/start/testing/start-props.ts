@@ -66,6 +66,7 @@ export function startProps(language: Locale, forms: StepForms = sahel): Componen
     steps: everythingToDo,
     partChoices: parts.map((name) => ({ name, label: partLabels.parts[name].name[language], hint: 'A hint.' })),
     promises: [],
+    shortestPassphrase: 12,
     zones: ['Africa/Cairo', 'Asia/Riyadh'],
     brandWords: {
       mark: 'Mark',
