@@ -11,9 +11,9 @@ import type { Rule, RuleContext, RuleName } from './rules.ts';
  * `required`, `between`, `confirmed` and the one of an unknown rule are the specification's Arabic texts, letter by letter
  * but for a hamza that `between` lacks there. Of files there are two besides the rules of a form: one that expired or was
  * used before, and one that was not taken (`upload`). `phone_like` is `phone` where an example of the country is known,
- * `required_agreement` is `required` of an agreement.
+ * `required_agreement` is `required` of an agreement, `nothing` is of a form in which nothing was filled in.
  */
-type Sentences = Record<RuleName | 'phone_like' | 'required_agreement' | 'file_gone' | 'upload', string>;
+type Sentences = Record<RuleName | 'phone_like' | 'required_agreement' | 'nothing' | 'file_gone' | 'upload', string>;
 /** A limit with what it counts; in Arabic the noun follows the number. */
 type Counted = Record<'max_length' | 'links' | 'files', PluralForms>;
 const texts: Record<Locale, { message: Sentences; as_field: string; counted: Counted }> = /* @__PURE__ */ liveTexts(

@@ -63,11 +63,14 @@ test(
       // Up to three changes while the page is open: fields come, go, and become others.
       for (let changes = random.below(4); changes > 0; changes -= 1)
         await change(form.id, [name, ...ownFields(random)]);
-      const values = withoutFiles(randomValues(random, opened), opened);
-      const failures = modelFailures(opened, values);
+      const first_name = random.chance(0.7) ? 'Mona' : '';
+      const values: Record<string, unknown> = { first_name, ...withoutFiles(randomValues(random, opened), opened) };
+      const broken = modelFailures(opened, values);
       const given = opened.filter(
         (field) => !field.hidden && field.type !== 'file' && isGiven(field, values[field.name]),
       );
+      const isEmpty = Object.keys(broken).length === 0 && given.length === 0 && first_name === '';
+      const failures = isEmpty ? { [name.name]: 'nothing' } : broken;
       const isRefused = Object.keys(failures).length > 0;
       // In the words of then, which the form may have no more.
       const answers = given.map((field) => [field.name, field.label]);
@@ -136,6 +139,19 @@ test('what is drafted is seen by nobody, a closed form says so, and one that is 
   ]);
   expect((await send('responses', person, { form: 'no-such-form' })).status).toBe(422);
   expect(await planOf('no-such-form')).toBeNull();
+});
+
+test('a form that asks for nothing in particular is not sent empty', async () => {
+  const agreed: PlannedField = { name: 'own_agreed', type: 'consent', label: { en: 'I agree', ar: 'أوافق' } };
+  const count: PlannedField = { name: 'own_count', type: 'number', min: 0, max: 9, label };
+  const form = await makeForm([{ ...agreed, required: false }, count]);
+  const { version } = (await planOf(form.slug!))!;
+  const empty = await send('responses', { own_agreed: '', own_count: ' ' }, { form: form.slug, version }, 'ar');
+  expect([empty.status, empty.error.failures]).toMatchObject([
+    422,
+    [{ field: 'own_agreed', rule: 'nothing', message: 'لا يُرسل النموذج فارغًا: املؤوا حقلًا واحدًا على الأقل' }],
+  ]);
+  expect((await send('responses', { own_count: '0' }, { form: form.slug, version })).status).toBe(201);
 });
 
 test('a form whose address changes is led to in both languages, and what was begun at the former one is taken as it was', async () => {

@@ -57,6 +57,7 @@ export async function readSubmission(
   const { own, plan } = await sentForm(kind, sent, locale, payload);
   const form = plannedForm(base, plan, kind, locale);
   const values = check(form, sent.values, locale);
+  if (kind === 'responses') refuseNothing(form, values, locale);
   const files = filesOf(form, values);
   if (plan) await checkFiles(plan.fields, files, { form, locale, payload });
   const row = columns(form, values, plan?.fields);
@@ -99,6 +100,14 @@ function check(form: Fields, raw: Record<string, unknown>, locale: Locale): Reco
   const failures = failuresOf(schema, input);
   if (failures.length > 0) throw refuseValues(failures, form, locale);
   return schema.parse(input);
+}
+
+/** A form of the owner's may ask for nothing that must be given; then something must be. */
+function refuseNothing(form: Fields, values: Record<string, unknown>, locale: Locale): void {
+  const names = Object.keys(form).filter((name) => !name.endsWith('_country'));
+  const says = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value) || value === 0);
+  if (names.length === 0 || names.some((name) => says(values[name]))) return;
+  throw refuseValues([{ field: names[0]!, rule: 'nothing' }], form, locale);
 }
 
 const answerPrefix = answerField({ id: '' });
