@@ -37,12 +37,17 @@ function Mark({ mark }: { mark: BrandMark | typeof house }) {
   );
 }
 
+/** Letters that a phone's bar has room for beside the mark, in one line. */
+const short = 10;
+
 /** Each name once: a company may be called the same in both. Before it is known, nobody is named. */
 function Words() {
   const { nameAr, nameEn } = useSiteData().general;
   const isHouse = nameEn === brandName.en && nameAr === brandName.ar;
+  const isLong = Math.max(nameEn.length, nameAr.length) > short;
+  const own = isLong ? 'logo__words logo__words--own logo__words--long' : 'logo__words logo__words--own';
   return (
-    <span className={isHouse ? 'logo__words' : 'logo__words logo__words--own'} aria-hidden="true">
+    <span className={isHouse ? 'logo__words' : own} aria-hidden="true">
       {nameEn && <span lang="en">{nameEn}</span>} {nameAr && nameAr !== nameEn && <span lang="ar">{nameAr}</span>}
     </span>
   );
