@@ -2,7 +2,7 @@
 
 export { about } from './pages/collection.ts';
 export { articles } from './pages/collection.ts';
-export { isReadAt } from './checks/addresses.ts';
+export { isFixedPage, isReadAt } from './checks/addresses.ts';
 export { asksSecondPerson } from './review/settings.ts';
 export { authors } from './authors/collection.ts';
 export { brandRoutes, companyIcon } from './brand/brand-route.ts';

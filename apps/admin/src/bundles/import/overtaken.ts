@@ -1,6 +1,5 @@
-import { paths } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { addressPlace, isReadAt } from '../../content/index.ts';
+import { addressPlace, isFixedPage, isReadAt } from '../../content/index.ts';
 import { type Item, newestValues } from '../content/item.ts';
 import type { Name } from '../content/names.ts';
 import type { Company } from '../content/read-items.ts';
@@ -29,8 +28,6 @@ export async function findOvertaken(
   return overtaken;
 }
 
-const pages = new Set<string>(Object.values(paths));
-
 /** The ends of all addresses that somebody has given: of thousands of old ones, few are asked for. */
 function addressEnds({ items }: Company): ReadonlySet<string> {
   const ends = new Set<string>();
@@ -42,7 +39,5 @@ function addressEnds({ items }: Company): ReadonlySet<string> {
 
 function mayBeRead(place: string, ends: ReadonlySet<string>): boolean {
   const parts = place.split('/').slice(1);
-  return (
-    pages.has(place.replace(/^\/ar(?=\/|$)/u, '') || '/') || parts.some((_, at) => ends.has(parts.slice(at).join('/')))
-  );
+  return isFixedPage(place) || parts.some((_, at) => ends.has(parts.slice(at).join('/')));
 }

@@ -44,6 +44,11 @@ export async function isReadAt(req: PayloadRequest, path: string): Promise<boole
   );
 }
 
+/** Whether a page that is no entry has an address, in whichever language; it may be one of a part that is off. */
+export function isFixedPage(path: string): boolean {
+  return pages.has(withoutLanguage(path));
+}
+
 const pages = new Set<string>(Object.values(paths));
 /** Below these stands what no table of addresses knows: what one person has sent, forms of the owner, and files. */
 const beyond = /^\/(?:status|sent|forms|media|api|share|auth|sitemap|feed|blog\/feed)(?:[/.-]|$)/u;
