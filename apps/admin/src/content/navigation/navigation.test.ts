@@ -10,7 +10,7 @@ import {
   type Navigation,
 } from '@nasaq/contract';
 import type { Hono } from 'hono';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, RequestContext } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Change } from '../../platform/changes/change.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
@@ -318,6 +318,22 @@ test('the same target twice is refused whichever way it is named, and an address
   });
   const arabic = bare(await refusal({ footer: [address('/ar/contact')] }, 'ar'));
   expect(arabic).toEqual([['footer.0.address', 'هذا عنوان من هذا الموقع. اكتب مساره وحده دون اللغة: /contact']]);
+});
+
+test('a menu that was published with words in one language comes in as it is: the other one leaves the entry out', async () => {
+  const shop = { kind: 'address', shown: 'both', address: 'https://shop.example/', label: null };
+  const bring = (context: RequestContext) =>
+    payload.updateGlobal({
+      slug: 'navigation',
+      locale: 'en',
+      depth: 0,
+      overrideAccess: true,
+      context,
+      data: { menu: [shop], _status: 'published' } as never,
+    });
+  await expect(bring({})).rejects.toThrow('invalid');
+  await expect(bring({ silent: true })).resolves.toMatchObject({ menu: [{ address: shop.address }] });
+  expect((await navigation('en'))?.menu).toEqual([]);
 });
 
 test('as one types, a form is told the sentence of each field, in the language of the menus', async () => {
