@@ -36,6 +36,7 @@ for (const language of inTurn('ar')) {
       adminApi,
       page,
       signedIn,
+      word,
     }) => {
       void signedIn;
       const { colours, faces, preview, tabs } = texts[language];
@@ -79,6 +80,12 @@ for (const language of inTurn('ar')) {
         await expect(reader.locator('link[rel=stylesheet][href^="/brand/b4235a-0-0-cairo-0."]')).toHaveCount(1);
       }
       await reader.close();
+
+      // Its versions are compared, and the way back stands there.
+      await page.goto('/admin/globals/brand/versions');
+      await page.locator('table').getByRole('link').first().click();
+      await expect(page.locator('.html-diff').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: word('version:restoreThisVersion') })).toBeVisible();
     });
   });
 }
