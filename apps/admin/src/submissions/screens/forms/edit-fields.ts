@@ -34,7 +34,7 @@ export function newField(type: OwnFieldType, section: string, taken: readonly Pl
     section,
     label: empty,
     ...(type === 'choice' || type === 'several' ? { choices: [newChoice(), newChoice()] } : {}),
-    ...(type === 'number' ? { min: 0, max: 100 } : {}),
+    ...(type === 'number' ? { min: 0, max: 1_000_000 } : {}),
     ...(type === 'file' ? { max: 1 } : {}),
     ...(type === 'consent' ? { required: true } : {}),
   };
