@@ -34,6 +34,33 @@ describe.each(locales)('%s', (language) => {
     for (const drawing of document.querySelectorAll('td svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true');
   });
 
+  test('of the parts of a form the open one is told, also when another is opened', async () => {
+    function Parts() {
+      const [open, setOpen] = useState(0);
+      return ['Mark', 'Colours'].map((name, place) => (
+        <button
+          key={name}
+          className={`tabs-field__tab-button${open === place ? ' tabs-field__tab-button--active' : ''}`}
+          onClick={() => setOpen(place)}
+          type="button"
+        >
+          {name}
+        </button>
+      ));
+    }
+    mountScreen(
+      language,
+      <Naming>
+        <Parts />
+      </Naming>,
+    );
+    const part = (name: string) => page.getByRole('button', { name });
+    await expect.element(part('Mark')).toHaveAttribute('aria-current', 'true');
+    await part('Colours').click();
+    await expect.element(part('Colours')).toHaveAttribute('aria-current', 'true');
+    await expect.element(part('Mark')).not.toHaveAttribute('aria-current');
+  });
+
   test('what is said in English alone is said in the language of the menus', async () => {
     open(language);
     toast('Said', { duration: Infinity });
