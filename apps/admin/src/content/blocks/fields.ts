@@ -1,6 +1,7 @@
 import { type HomeSection, homeSections } from '@nasaq/contract';
 import type { RowKind } from '@nasaq/translation';
-import type { Block, BlocksField, Field, FieldHook } from 'payload';
+import type { Block, BlocksField, Field, FieldHook, Validate } from 'payload';
+import { text as validText, textarea as validTextarea } from 'payload/shared';
 import { keepPairs, withPairs } from '../../platform/staff/fields/pairs.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import type { Kind } from './block-fields.ts';
@@ -93,10 +94,22 @@ function blockOf(slug: string, label: Bilingual, fields: Field[], custom: Told):
   return {
     slug,
     labels: { singular: label, plural: label },
-    fields: withPairs(fields),
+    fields: withPairs(fields.map(takesText)),
     custom: { ...custom },
     admin: { disableBlockName: true },
   };
+}
+
+/** What a text takes is text: a column of JSON would keep whatever a program sends, and no page could show it. */
+function takesText(field: Field): Field {
+  if (field.type === 'array') return { ...field, fields: field.fields.map(takesText) };
+  if (field.type !== 'text' && field.type !== 'textarea') return field;
+  const own = (field.validate ?? (field.type === 'text' ? validText : validTextarea)) as Validate;
+  const validate: Validate = (value, options) =>
+    typeof value === 'string' || value === null || value === undefined
+      ? own(value, options)
+      : options.req.t('validation:invalidInput');
+  return { ...field, validate } as Field;
 }
 
 /** In the order in which they are offered. */

@@ -150,6 +150,18 @@ test('a button that would run something is refused at its field', async () => {
   });
 });
 
+test('in the place of a text nothing else is taken, be it in a row of a block', async () => {
+  const answer = paragraph('At noon.');
+  const questions = [{ question: 'When?', answer }];
+  const refused = (block: object, path: string) =>
+    expect(make('en', { title: 'Texts', slug: 'texts', blocks: [block] })).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path, message: 'This field has an invalid input.' })] },
+    });
+  await refused({ blockType: 'questions', questions, ground: 'paper' }, 'blocks.0.questions.0.answer');
+  const quote = { blockType: 'quote', text: ['two', 'texts'], author: 'Mona', ground: 'paper' };
+  await refused(quote, 'blocks.0.text');
+});
+
 test('a block with fewer rows than it needs is not published, and its list says how many it needs', async () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, place) => ({ value: `${place + 2}`, label: 'Ways' }));
