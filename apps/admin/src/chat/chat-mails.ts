@@ -46,7 +46,7 @@ export async function queueStaffNotice(
   req: PayloadRequest,
 ): Promise<void> {
   const address = `${env.adminUrl}/admin/live-chat?chat=${chat.id}`;
-  const locale = staffLocale();
+  const locale = await staffLocale(req.payload);
   const mail = chatNoticeMail(await factsOf({ ...chat, locale }, req.payload), messages.map(quoted), address);
   await queue({ ...chat, locale }, 'chat_notice', await staffMailbox(req.payload), mail, req);
 }

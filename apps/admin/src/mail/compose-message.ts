@@ -69,9 +69,10 @@ export async function senderMailbox(locale: Locale, payload: Payload): Promise<{
   };
 }
 
-/** The language of what goes to the mailbox of the team, whatever the sender's is. */
-export function staffLocale(): Locale {
-  return env.mailToLanguage;
+/** The language of what goes to the mailbox of the team, whatever the sender's is: the owner's choice, else MAIL_TO_LANGUAGE. */
+export async function staffLocale(payload: Payload): Promise<Locale> {
+  const { noticesLanguage } = await loadCompany('en', payload);
+  return noticesLanguage ?? env.mailToLanguage;
 }
 
 /** Where notices to staff and the answers of senders go: MAIL_TO, else the company's general address. */

@@ -59,17 +59,18 @@ export async function notifyOrdersErased(own: readonly OwnSubmission[], req: Pay
     const mail = ordersErasedMail({ company, locale, orders: lines(told, locale) });
     await queueMail({ ...mail, template: 'staff_notice', to, locale }, req);
   };
-  await notify(await staffMailbox(req.payload), staffLocale(), orders);
-  for (const [email, { language, theirs }] of byAssignee(orders)) await notify(email, language, theirs);
+  const usual = await staffLocale(req.payload);
+  await notify(await staffMailbox(req.payload), usual, orders);
+  for (const [email, { language, theirs }] of byAssignee(orders, usual)) await notify(email, language, theirs);
 }
 
-function byAssignee(orders: readonly Order[]): Map<string, { language: Locale; theirs: Order[] }> {
+function byAssignee(orders: readonly Order[], usual: Locale): Map<string, { language: Locale; theirs: Order[] }> {
   const assigned = new Map<string, { language: Locale; theirs: Order[] }>();
   for (const order of orders) {
     const { email, language } = typeof order.assignee === 'object' ? (order.assignee ?? {}) : {};
     if (!email) continue;
     const theirs = [...(assigned.get(email)?.theirs ?? []), order];
-    assigned.set(email, { language: language ?? staffLocale(), theirs });
+    assigned.set(email, { language: language ?? usual, theirs });
   }
   return assigned;
 }

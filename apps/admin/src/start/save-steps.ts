@@ -3,15 +3,21 @@ import { newRowId } from '@nasaq/translation';
 import type { Payload } from 'payload';
 import { findBrandFile } from '../content/index.ts';
 import { innerRequest } from '../platform/payload/inner-request.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { queryIn } from '../platform/database/query.ts';
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
-import { hasIntervals, readSite } from './read-site.ts';
+import { hasIntervals, isInvented, readSite } from './read-site.ts';
 import { type BrandForm, type CompanyForm, type HoursForm, type PartsForm, weekdays } from './start-api.ts';
 import { noteStart } from './state.ts';
 
-/** Both languages of the site data, in the transaction of the request. What the form does not ask for stays. */
+/**
+ * Both languages of the site data, in the transaction of the request. What the form does not ask for stays; who names the
+ * company first reads its notices in the language of their menus.
+ */
 export async function saveCompany({ address, description, email, name, phone }: CompanyForm, req: StaffRequest) {
+  const stored = await readSite(req.payload, req);
+  const isFirst = isInvented(stored) || !stored.name;
   for (const locale of locales)
     await saveSite(req, locale, {
       name: name[locale],
@@ -19,6 +25,7 @@ export async function saveCompany({ address, description, email, name, phone }: 
       address: address[locale],
       email,
       phone,
+      ...(isFirst && { noticesLanguage: interfaceLanguage(req.i18n) }),
     });
 }
 

@@ -47,8 +47,15 @@ const company = {
 };
 
 test('a company is named in both languages at once, and its step is done by that', async () => {
-  const { answer, status } = await save('company', company);
+  const { staffLocale } = await import('../mail/index.ts');
+  expect(await staffLocale(payload)).toBe('en');
+  const asked = { name: 'company', body: { to: company } };
+  const { answer, status } = await callStart<StartAnswer>(payload, user, { ...asked, language: 'ar' });
   expect(status).toBe(200);
+  // Who names it reads its notices, until somebody chooses otherwise.
+  expect(await staffLocale(payload)).toBe('ar');
+  await save('company', { ...company, address: { en: 'Sidi Gaber', ar: 'سيدي جابر' } });
+  expect(await staffLocale(payload)).toBe('ar');
   expect(isDone(answer, 'company')).toBe(true);
   const site = await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 });
   expect(site.name).toBe('ساحل');

@@ -18,7 +18,7 @@ export async function notifyOfDevice(
   req: PayloadRequest,
   inner: PayloadRequest,
 ): Promise<void> {
-  const locale = language ?? staffLocale();
+  const locale = language ?? (await staffLocale(req.payload));
   const company = await loadCompany(locale, req.payload);
   const texts = userMails[locale].newDevice;
   const when = momentText(new Date().toISOString(), locale, await companyTimeZone(req.payload));

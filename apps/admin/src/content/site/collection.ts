@@ -1,4 +1,4 @@
-import { socialNetworks } from '@nasaq/contract';
+import { languageNames, locales, socialNetworks } from '@nasaq/contract';
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess, hasRole } from '../../platform/staff/access.ts';
 import { checkEndpoints } from '../checks/endpoints.ts';
@@ -75,6 +75,13 @@ function general(): Field[] {
         { value: 'arab', label: contentLabels.site.arab },
         { value: 'latn', label: contentLabels.site.latn },
       ],
+    },
+    {
+      name: 'noticesLanguage',
+      type: 'select',
+      label: contentLabels.site.noticesLanguage,
+      options: locales.map((value) => ({ value, label: languageNames[value] })),
+      admin: { description: contentLabels.site.noticesLanguageHint },
     },
   ];
 }

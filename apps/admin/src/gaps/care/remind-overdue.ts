@@ -27,7 +27,7 @@ export async function remindOverdue(payload: Payload, now: Date): Promise<void> 
   const { date, minute } = localTime(await companyTimeZone(payload), now);
   if (minute < begins) return;
   for (const member of await behind(payload, date)) {
-    const language = member.language ?? staffLocale();
+    const language = member.language ?? (await staffLocale(payload));
     const board = await loadBoard(payload, { ...member, collection: 'users' } as TypedUser, language, now);
     const overdue = rowsOf(board, { tab: 'all', show: 'mine' }, member.id).filter((gap) => gap.isOverdue);
     if (overdue.length > 0)

@@ -10,6 +10,8 @@ export interface Company extends MailLook {
   name: string;
   email: string;
   phone: string;
+  /** Of notices to its mailbox, where its owner has chosen one. */
+  noticesLanguage?: Locale;
 }
 
 /** What mails have of the brand, where it is not that of the house. */
@@ -57,7 +59,14 @@ async function load(locale: Locale, payload: Payload): Promise<Company> {
   });
   const brand = await payload.findGlobal({ slug: 'brand', locale: 'en', depth: 0, overrideAccess: true });
   const look = brand._status === 'published' ? mailLook(brand) : {};
-  return { name: site.name ?? '', email: site.email ?? '', phone: site.phone ?? '', ...look };
+  const { email, name, noticesLanguage, phone } = site;
+  return {
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    ...(noticesLanguage && { noticesLanguage }),
+    ...look,
+  };
 }
 
 /** Of settings as they are published, or about to be. */

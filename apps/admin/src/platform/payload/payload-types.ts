@@ -7736,6 +7736,10 @@ export interface Site {
   };
   numberingSystem: 'arab' | 'latn';
   /**
+   * Of what goes to the address above when something arrives. Members of staff read the language of their menus, whatever is chosen here.
+   */
+  noticesLanguage?: ('en' | 'ar') | null;
+  /**
    * Empty: the icon leads nowhere (#).
    */
   social?: {
@@ -10894,6 +10898,7 @@ export interface SiteSelect<T extends boolean = true> {
         author?: T;
       };
   numberingSystem?: T;
+  noticesLanguage?: T;
   social?:
     | T
     | {

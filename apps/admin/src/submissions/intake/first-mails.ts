@@ -126,7 +126,7 @@ async function readersOf(
   listLocale: Locale,
   req: PayloadRequest,
 ): Promise<{ to: string; locale: Locale }[]> {
-  if (named.length === 0) return [{ to: await staffMailbox(req.payload), locale: staffLocale() }];
+  if (named.length === 0) return [{ to: await staffMailbox(req.payload), locale: await staffLocale(req.payload) }];
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { email: { in: named.map((to) => to.toLowerCase()) } },
@@ -136,7 +136,8 @@ async function readersOf(
     pagination: false,
     req,
   });
-  const members = new Map(docs.map(({ email, language }) => [email.toLowerCase(), language ?? staffLocale()]));
+  const usual = await staffLocale(req.payload);
+  const members = new Map(docs.map(({ email, language }) => [email.toLowerCase(), language ?? usual]));
   return named.map((to) => ({ to, locale: members.get(to.toLowerCase()) ?? listLocale }));
 }
 

@@ -45,6 +45,7 @@ import * as migration_20261127_083048_word_drafts from './20261127_083048_word_d
 import * as migration_20261127_151254_merged_saves_without_drafts from './20261127_151254_merged_saves_without_drafts.ts';
 import * as migration_20261127_151307_contract_more_locks from './20261127_151307_contract_more_locks.ts';
 import * as migration_20261128_133644_about_craft from './20261128_133644_about_craft.ts';
+import * as migration_20261128_144143_notices_language from './20261128_144143_notices_language.ts';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261128_133644_about_craft.up,
     down: migration_20261128_133644_about_craft.down,
-    name: '20261128_133644_about_craft'
+    name: '20261128_133644_about_craft',
+  },
+  {
+    up: migration_20261128_144143_notices_language.up,
+    down: migration_20261128_144143_notices_language.down,
+    name: '20261128_144143_notices_language'
   },
 ];
