@@ -149,7 +149,7 @@ test('a form that asks for nothing in particular is not sent empty', async () =>
   const empty = await send('responses', { own_agreed: '', own_count: ' ' }, { form: form.slug, version }, 'ar');
   expect([empty.status, empty.error.failures]).toMatchObject([
     422,
-    [{ field: 'own_agreed', rule: 'nothing', message: 'لا يُرسل النموذج فارغًا: املؤوا حقلًا واحدًا على الأقل' }],
+    [{ field: 'own_agreed', rule: 'nothing', message: 'لا يُرسل النموذج فارغًا: املأ حقلًا واحدًا على الأقل' }],
   ]);
   expect((await send('responses', { own_count: '0' }, { form: form.slug, version })).status).toBe(201);
 });
