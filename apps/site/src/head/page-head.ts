@@ -44,9 +44,14 @@ export function pageHead(page: ShownPage, t: T): PageHead {
   };
 }
 
-/** With the company's name, unless a word of the title says it. */
+/** With the company's name, unless whole words of the title say it. */
 function named(title: string, siteName: string): string {
-  return !siteName || title.split(/[^\p{L}\p{N}]+/u).includes(siteName) ? title : `${title} – ${siteName}`;
+  return !siteName || wordsOf(title).includes(wordsOf(siteName)) ? title : `${title} – ${siteName}`;
+}
+
+/** Each between spaces, without what stands between them. */
+function wordsOf(text: string): string {
+  return ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
 }
 
 function pageTitle({ payload, route }: ShownPage, own: string | undefined, t: T): string {
