@@ -6,6 +6,6 @@ export { recentSearches } from './recent-searches.ts';
 export { groupByType, NamedResults } from './result-groups.tsx';
 export { SearchField } from './search-field.tsx';
 export { SearchOpener } from './search-opener.tsx';
-export { longestSearch, searchPath, searchText } from './search-text.ts';
+export { longestSearch, searchHint, searchPath, searchText } from './search-text.ts';
 export { sectionTitles } from './search-text.ts';
 export { Suggestions } from './suggestions.tsx';

@@ -1,7 +1,8 @@
 import { useFormat, useT } from '../locale/translator.ts';
+import { useIsOn } from '../router/use-is-on.ts';
 import { useOnline } from '../router/online/connection.ts';
 import { isolated } from './marked.tsx';
-import { searchText } from './search-text.ts';
+import { searchHint, searchText } from './search-text.ts';
 import type { SearchState } from './use-search.ts';
 
 /** The API gives no more where no number is asked for; there may be others. */
@@ -17,6 +18,7 @@ export function SearchStatus({ state, onRetry }: Props) {
   const t = useT();
   const { number } = useFormat();
   const online = useOnline();
+  const isOn = useIsOn();
   const { results, answered, busy, failed, query } = state;
   const stale = results?.length === 0 && answered !== searchText(query);
 
@@ -26,7 +28,7 @@ export function SearchStatus({ state, onRetry }: Props) {
     if (stale) return t('search.loading');
     if (results && results.length === most) return t('search.best', { count: number(most), query: isolated(answered) });
     if (results) return t('search.found', { count: results.length, query: isolated(answered) });
-    return busy ? t('search.loading') : t('search.hint');
+    return busy ? t('search.loading') : t(searchHint(isOn));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type ContentType, paths } from '@nasaq/contract';
+import { type ContentType, type PartName, paths } from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
 
 /** `maxSearchLength` of the contract, whose schemas the browser need not load; a test holds them together. */
@@ -13,6 +13,13 @@ export function searchText(text: string | null): string {
 export function searchPath(search: string, type: ContentType | null = null): string {
   if (search === '') return paths.search;
   return `${paths.search}?${new URLSearchParams({ q: search, ...(type ? { type } : {}) })}`;
+}
+
+const namedInHint = ['services', 'products', 'works', 'blog', 'careers', 'knowledgebase'] as const;
+
+/** What can be found, before anything is: by kinds, where the site has all that are named. */
+export function searchHint(isOn: (part: PartName) => boolean): MessageKey & `search.hint${string}` {
+  return namedInHint.every(isOn) ? 'search.hint' : 'search.hint_whole';
 }
 
 /** The name of the section in which the entries of a type stand. */

@@ -114,6 +114,29 @@ test.each(parts)('while %s is off, nothing on a page, in the sitemap or in a hea
     expect((await cached.read(feed)).status).toBe(part === 'blog' ? 404 : 200);
 });
 
+test('no page speaks of chats, orders or products while they are off', async () => {
+  const spoken = { en: /\bchats?\b|\borders?\b|\bproducts\b/i, ar: /محادث|مع أول طلب|طلباتك|المنتجات/ };
+  const pages = ['/auth/login', '/search'];
+  const words = (text: string) => text.slice(text.indexOf('<body')).replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+  for (const locale of locales)
+    for (const path of pages) expect(words((await cached.read(localePath(locale, path))).text)).toMatch(spoken[locale]);
+  await cached.close();
+  off = { chat: null, ordering: null, products: null };
+  cached = await startCachedSite();
+  cached.admin.own.set('GET /api/v1/global-site-data', (request) =>
+    Response.json(
+      { data: { ...siteData(request.headers.get('locale') as 'en'), parts: off } },
+      { headers: { [contentTagsHeader]: 'site' } },
+    ),
+  );
+  for (const locale of locales)
+    for (const path of pages) {
+      const { status, text } = await cached.read(localePath(locale, path));
+      expect(status).toBe(200);
+      expect(words(text)).not.toMatch(spoken[locale]);
+    }
+});
+
 test('the feedback form offers no topic of a part that is off, and the one that a form sent from before has chosen', async () => {
   const offered = (text: string) => [...text.matchAll(/name="area"[^>]* value="(\w+)"/g)].map(([, value]) => value);
   expect(offered((await cached.read('/feedback')).text)).toEqual([...feedbackAreas]);

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type ContentType, localePath, paths } from '@nasaq/contract';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel, useNavigate, useNavigation } from '../../router/context.tsx';
+import { useIsOn } from '../../router/use-is-on.ts';
 import { Link } from '../../router/link.tsx';
 import {
   isolated,
@@ -9,6 +10,7 @@ import {
   NothingFound,
   recentSearches,
   SearchField,
+  searchHint,
   searchPath,
   searchText,
   sectionTitles,
@@ -91,9 +93,10 @@ type SearchModel = Awaited<ReturnType<typeof loader>>;
 function useStatus({ search, groups, count, full, failed }: SearchModel): string {
   const t = useT();
   const { number } = useFormat();
+  const isOn = useIsOn();
   const query = isolated(search);
   if (failed) return t('search.failed');
-  if (groups === null) return t('search.hint');
+  if (groups === null) return t(searchHint(isOn));
   return full ? t('search.best', { count: number(count), query }) : t('search.found', { count, query });
 }
 
