@@ -18,6 +18,13 @@ test('limits stand in the digits that the site shows', () => {
   expect(failureMessage(failure, 'ar', undefined, 'latn')).toContain('20,000');
 });
 
+test('the example of a day has the digits that limits have', () => {
+  const failure = { field: 'deadline', rule: 'day' };
+  expect(failureMessage(failure, 'en')).toContain('31/12/2026');
+  expect(failureMessage(failure, 'ar')).toContain('٣١/١٢/٢٠٢٦');
+  expect(failureMessage(failure, 'ar', undefined, 'latn')).toContain('31/12/2026');
+});
+
 test.each([
   ['max_length', 1, 'لا يزيد على حرف واحد'],
   ['max_length', 10, 'لا يزيد على ١٠ أحرف'],

@@ -53,7 +53,7 @@ export function failureOf(field: string, rule: Rule, { values, examplePhone }: P
 /**
  * The sentence for a failed rule; `label` overrides the field's own, for fields that are content: screening questions,
  * which have one language, and what an owner has named in both.
- * Limits stand in the digits of the language, which a site may set to Latin ones in Arabic too.
+ * Limits and the example of a day stand in the digits of the language, which a site may set to Latin ones in Arabic too.
  */
 export function failureMessage(
   { agreement, field, rule, min, max, example }: Failure,
@@ -73,10 +73,14 @@ export function failureMessage(
     max: digits(max, locale, numberingSystem),
     counted: max !== undefined && isCounting(rule) ? countedLimit(rule, max, locale, numberingSystem) : '',
     example: String(example),
+    day: exampleDay.replaceAll(/\d/g, (digit) => digits(Number(digit), locale, numberingSystem)),
   };
   // In one pass: a label that is content may hold a placeholder itself.
-  return template.replace(/\{(field|min|max|counted|example)\}/g, (_, name: string) => parts[name]!);
+  return template.replace(/\{(field|min|max|counted|example|day)\}/g, (_, name: string) => parts[name]!);
 }
+
+/** On which day and month cannot be taken for each other. */
+const exampleDay = '31/12/2026';
 
 /** `200 characters`: a limit with its noun, in the digits of the language. */
 export function countedLimit(
