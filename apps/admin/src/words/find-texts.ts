@@ -20,19 +20,24 @@ export const newest = ({ draft, ...state }: TextState): string =>
 
 const states = (text: StaffText): TextState[] => locales.flatMap((locale) => text.in[locale] ?? []);
 
-export function isShown(text: StaffText, shown: ShownKind): boolean {
-  if (shown === 'all') return true;
+/** @param typed keys of texts of which something is typed and not saved: beside the drafts, they are unpublished as well */
+export function isShown(text: StaffText, shown: ShownKind, typed: ReadonlySet<string>): boolean {
+  if (shown === 'all' || (shown === 'drafts' && typed.has(text.key))) return true;
   return states(text).some(({ draft, text: said, wasBuilt }) =>
     shown === 'drafts' ? draft : shown === 'changed' ? said !== null : wasBuilt !== undefined,
   );
 }
 
 /** Texts whose words or names hold every word of the query, in either language; those that begin with it come first. */
-export function findTexts(texts: readonly StaffText[], { area, query, shown }: Sought): StaffText[] {
+export function findTexts(
+  texts: readonly StaffText[],
+  { area, query, shown }: Sought,
+  typed: ReadonlySet<string>,
+): StaffText[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const kept = texts.filter(
     (text) =>
-      isShown(text, shown) &&
+      isShown(text, shown, typed) &&
       (area === '' || text.key.startsWith(`${area}.`)) &&
       words.every((word) => foldedOf(text).includes(word)),
   );

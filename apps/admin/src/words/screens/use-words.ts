@@ -46,8 +46,6 @@ interface Told extends WordCalls {
   undo: (id: string) => Promise<Answered<{ kept: string[] }>>;
   /** Reads all again, and shows what was read until it comes. */
   refresh: () => Promise<void>;
-  /** Counts these: fields begin anew with what was read. */
-  reading: number;
   /** `undefined` = on their way, `null` = they could not be read. */
   texts: readonly StaffText[] | null | undefined;
   /** The site on which texts are chosen by a click. */
@@ -60,7 +58,6 @@ interface Told extends WordCalls {
 export function useWords(failed: string): Told {
   const { config } = useConfig();
   const [all, setAll] = useState<All | null>();
-  const [reading, setReading] = useState(0);
   const post = useCallback(
     (at: string, body: object) =>
       fetch(`${config.routes.api}/words/${at}`, {
@@ -100,11 +97,8 @@ export function useWords(failed: string): Told {
       setAll((known) => known && { ...known, texts: known.texts.map((one) => (one.key === text.key ? text : one)) }),
     refresh: async () => {
       const read = await ask();
-      if (!read) return;
-      setAll(read);
-      setReading((count) => count + 1);
+      if (read) setAll(read);
     },
-    reading,
     save: (place, text, version) => tell('save', { ...place, text, version }),
     keepDraft: (place, text, seen) => tell('draft', { ...place, text, ...seen }),
     drop: (places) => tell('drop', { places }),

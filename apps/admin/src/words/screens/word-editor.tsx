@@ -3,12 +3,13 @@
 import { type Locale, localeInfo } from '@nasaq/contract';
 import { checkParts, checkText, type TextKind } from '@nasaq/messages/check-text';
 import { Button, toast } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { wordTexts } from '../catalogue/index.ts';
 import { newest, present } from '../find-texts.ts';
 import { problemText } from '../problem-text.ts';
 import type { TextState } from '../staff-text.ts';
+import { useTypedWord } from './typed-words.ts';
 import type { Refused, WordCalls } from './use-words.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { WordFields, writtenOf } from './word-fields.tsx';
@@ -30,17 +31,16 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
   const texts = wordTexts[language];
   const id = useId();
   const place = { key: textKey, locale };
-  const [written, setWritten] = useState(() => writtenOf(kind, newest(state)));
+  const saved = newest(state);
+  const typed = useTypedWord(place);
+  // Fields follow what is saved, by whomever, until something is typed: that stays until it is saved or given up.
+  const written = useMemo(() => typed.written ?? writtenOf(kind, saved), [kind, saved, typed.written]);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   const { built } = state;
   const { text: draft, parts } = written;
   // As it was before a box cannot be read: a value is typed sign by sign.
-  const [readable, setReadable] = useState(draft);
-  const setDraft = (text: string) => {
-    setWritten(writtenOf(kind, text));
-    setReadable(text);
-  };
+  const [readable, setReadable] = useState(saved);
   const inPart = parts && checkParts(parts, built);
   const problem = inPart?.problem ?? checkText({ text: draft, built, locale, kind });
   const sentence = problem && problemText(problem, texts.problems, language);
@@ -56,7 +56,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
     setRefused(null);
     // What was said against the built text of now knows of no other.
     onChange({ built, text: answer.text, version: answer.version });
-    setDraft(answer.text ?? built);
+    typed.forget(text ?? built);
     toast.success(done);
   }
   async function keep(text: string | null, version = state.draft?.version ?? 0) {
@@ -67,7 +67,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
     setRefused(null);
     const { draft: _, ...rest } = state;
     onChange(answer.draft ? { ...rest, draft: answer.draft } : rest);
-    setDraft(answer.draft ? (answer.draft.text ?? built) : present(state));
+    typed.forget(text ?? built);
     toast.success(answer.draft ? texts.draftKept : texts.draftNone);
   }
   async function dropDraft() {
@@ -77,7 +77,6 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
     if ('refused' in answer) return setRefused(answer.refused);
     const { draft: _, ...rest } = state;
     onChange(rest);
-    setDraft(present(state));
     toast.success(texts.draftDropped);
   }
   const original = (label: string, text: string) => (
@@ -113,7 +112,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         errorId={said ? `${id}-error` : undefined}
         fault={inPart && sentence ? { part: inPart.part, sentence } : null}
         onChange={(now) => {
-          setWritten(now);
+          typed.type(now, saved);
           setRefused(null);
           if (!now.parts || !checkParts(now.parts, built)) setReadable(now.text);
         }}
@@ -141,6 +140,14 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
           </Button>
         </p>
       )}
+      {typed.written && (
+        <p className="words__theirs">
+          {typed.over === saved ? texts.unsaved : fill(texts.unsavedOver, { text: saved })}{' '}
+          <Button buttonStyle="secondary" margin={false} onClick={() => typed.forget()} size="small" type="button">
+            {texts.giveUp}
+          </Button>
+        </p>
+      )}
       <WordPreview kind={kind} text={inPart ? readable : draft} {...{ built, language, locale }} />
       <div className="words__acts">
         <Button
@@ -154,7 +161,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         </Button>
         <Button
           buttonStyle="secondary"
-          disabled={busy || problem !== null || (draft === newest(state) && !state.draft?.isBehind)}
+          disabled={busy || problem !== null || (draft === saved && !state.draft?.isBehind)}
           margin={false}
           size="medium"
           type="submit"

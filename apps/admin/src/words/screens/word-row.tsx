@@ -9,6 +9,7 @@ import { Tag } from '../../platform/staff/screens/tag.tsx';
 import { wordTexts } from '../catalogue/index.ts';
 import { newest, present, withState } from '../find-texts.ts';
 import type { StaffText, TextState } from '../staff-text.ts';
+import { useTypedWord } from './typed-words.ts';
 import type { WordCalls } from './use-words.ts';
 import { WordEditor } from './word-editor.tsx';
 
@@ -48,7 +49,8 @@ export function WordRow({ calls, isAsked, language, onChange, text }: Props) {
         {shown.map(({ locale, state }) => (
           <section key={locale} aria-label={texts.languages[locale]} className="words__language">
             <p className="words__language-name">
-              <span>{texts.languages[locale]}</span> <States language={language} state={state} />
+              <span>{texts.languages[locale]}</span>{' '}
+              <States language={language} place={{ key: text.key, locale }} state={state} />
             </p>
             {isOpen ? (
               <WordEditor
@@ -72,11 +74,18 @@ export function WordRow({ calls, isAsked, language, onChange, text }: Props) {
   );
 }
 
-function States({ language, state }: { language: Locale; state: TextState }) {
+interface StatesProps {
+  language: Locale;
+  place: { key: string; locale: Locale };
+  state: TextState;
+}
+
+function States({ language, place, state }: StatesProps) {
   const texts = wordTexts[language];
+  const { written } = useTypedWord(place);
   return (
     <>
-      {state.draft && <Tag tone="new">{texts.isDraft}</Tag>}{' '}
+      {written && <Tag tone="draft">{texts.isUnsaved}</Tag>} {state.draft && <Tag tone="new">{texts.isDraft}</Tag>}{' '}
       {state.text !== null && <Tag tone="active">{texts.isChanged}</Tag>}{' '}
       {state.wasBuilt !== undefined && (
         <Tag tone={state.isOut ? 'bad' : 'new'}>{state.isOut ? texts.isOut : texts.isUpgraded}</Tag>

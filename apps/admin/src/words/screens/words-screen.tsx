@@ -7,6 +7,7 @@ import { menuLocales, menuNumber } from '../../platform/staff/interface-language
 import { wordTexts } from '../catalogue/index.ts';
 import { findTexts, isShown, shownKinds, sortedAreas, type Sought } from '../find-texts.ts';
 import type { StaffText } from '../staff-text.ts';
+import { useTypedKeys } from './typed-words.ts';
 import { useWords } from './use-words.ts';
 import { WordDrafts } from './word-drafts.tsx';
 import { WordRow } from './word-row.tsx';
@@ -27,7 +28,9 @@ export function WordsScreen({ asked, language }: Props) {
   const [sought, setSought] = useState<Sought>({ query: asked ?? '', area: '', shown: 'all' });
   const [shownRows, setShownRows] = useState(step);
   const digits = menuNumber(language);
-  const found = useMemo(() => (words.texts ? findTexts(words.texts, sought) : []), [words.texts, sought]);
+  const typedKeys = useTypedKeys();
+  const typed = useMemo(() => new Set(typedKeys.split('\n')), [typedKeys]);
+  const found = useMemo(() => (words.texts ? findTexts(words.texts, sought, typed) : []), [words.texts, sought, typed]);
   const seek = (change: Partial<Sought>) => {
     setSought({ ...sought, ...change });
     setShownRows(step);
@@ -54,7 +57,7 @@ export function WordsScreen({ asked, language }: Props) {
         )}
         {words.texts && (
           <>
-            <Seeking language={language} seek={seek} sought={sought} texts={words.texts} />
+            <Seeking {...{ language, seek, sought, typed }} texts={words.texts} />
             <p role="status" className="words__found">
               {found.length === 0
                 ? texts.nothing
@@ -70,7 +73,7 @@ export function WordsScreen({ asked, language }: Props) {
             <ul className="words__rows">
               {found.slice(0, shownRows).map((text) => (
                 <WordRow
-                  key={`${text.key} ${words.reading}`}
+                  key={text.key}
                   calls={words}
                   isAsked={text.key === asked}
                   language={language}
@@ -115,10 +118,11 @@ interface SeekingProps {
   seek: (change: Partial<Sought>) => void;
   sought: Sought;
   texts: readonly StaffText[];
+  typed: ReadonlySet<string>;
 }
 
 /** The search, the place, and whether only what was changed is shown. */
-function Seeking({ language, seek, sought, texts: all }: SeekingProps) {
+function Seeking({ language, seek, sought, texts: all, typed }: SeekingProps) {
   const texts = wordTexts[language];
   const id = useId();
   const digits = menuNumber(language);
@@ -168,7 +172,7 @@ function Seeking({ language, seek, sought, texts: all }: SeekingProps) {
               type="radio"
               value={shown}
             />
-            {texts.kinds[shown]} <span>{digits.format(all.filter((text) => isShown(text, shown)).length)}</span>
+            {texts.kinds[shown]} <span>{digits.format(all.filter((text) => isShown(text, shown, typed)).length)}</span>
           </label>
         ))}
       </fieldset>

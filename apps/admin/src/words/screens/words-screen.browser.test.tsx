@@ -1,0 +1,101 @@
+import { type Locale, locales } from '@nasaq/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { type HostCall } from '../../testing/screens/fake-host.ts';
+import { mountScreen } from '../../testing/screens/mount-screen.tsx';
+import { wordTexts } from '../catalogue/index.ts';
+import type { StaffText, TextState } from '../staff-text.ts';
+import { WordsScreen } from './words-screen.tsx';
+
+const key = 'home.start';
+const draft = { text: 'Book a visit', version: 1, by: null, at: '2026-11-28T00:00:00.000Z' };
+
+/** A host with one text, of which there is an English draft. */
+function oneText() {
+  const state: Record<Locale, TextState> = {
+    en: { built: 'Start a project', text: null, version: 0, draft },
+    ar: { built: 'ابدأ مشروعًا', text: null, version: 0 },
+  };
+  const answer = ({ url }: HostCall): unknown => {
+    const { draft: kept, ...english } = state.en;
+    switch (url.pathname) {
+      case '/api/words/texts':
+        return { texts: [{ key, kind: 'icu', in: { ...state } } satisfies StaffText], site: { en: '/', ar: '/ar' } };
+      case '/api/words/publish':
+        state.en = { ...english, text: kept!.text, version: 1 };
+        return {};
+      case '/api/words/drop':
+        state.en = english;
+        return {};
+      case '/api/words/publications':
+        return { publications: [{ id: 'x', at: draft.at, by: null, count: 1, left: 1 }] };
+      case '/api/words/undo':
+        state.en = { ...english, version: 2, text: null };
+        return { kept: [] };
+      default:
+        return undefined;
+    }
+  };
+  return answer;
+}
+
+describe.each(locales)('words with texts that are typed and not saved, in %s', (language) => {
+  const texts = wordTexts[language];
+  const box = (locale: Locale) =>
+    page.getByRole('region', { name: texts.languages[locale] }).getByRole('textbox', { name: texts.text });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  async function typeInBoth() {
+    const screen = mountScreen(language, <WordsScreen asked={key} language={language} />, { host: [oneText()] });
+    await expect.element(box('en')).toHaveValue('Book a visit');
+    await box('en').fill('Book your visit');
+    await box('ar').fill('احجز زيارتك');
+    return screen;
+  }
+  async function expectBoth() {
+    await expect.element(box('en')).toHaveValue('Book your visit');
+    await expect.element(box('ar')).toHaveValue('احجز زيارتك');
+    expect(page.getByText(texts.isUnsaved, { exact: true }).elements()).toHaveLength(2);
+  }
+
+  test('publishing all drafts publishes what is stored, and what is typed stays, though drafts alone are shown', async () => {
+    const { calls } = await typeInBoth();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('radio', { name: texts.kinds.drafts, exact: false }).click();
+    await press(texts.publishAll);
+    await expect.element(page.getByText(texts.allPublished)).toBeVisible();
+    await expect.element(page.getByText(texts.isChanged, { exact: true })).toBeVisible();
+    await expectBoth();
+    const sent = calls.find(({ url }) => url.pathname === '/api/words/publish')!.body;
+    expect(sent).toEqual({ places: [{ key, locale: 'en', version: 1 }] });
+  });
+
+  test('dropping all drafts and taking a publication back leave it, and tell what is saved by now', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    await typeInBoth();
+    await press(texts.dropAll);
+    await expect
+      .element(page.getByText(fill(texts.unsavedOver, { text: 'Start a project' }), { exact: false }))
+      .toBeVisible();
+    await expectBoth();
+    await page.getByText(texts.publications).click();
+    await press(texts.undo);
+    await expect.element(page.getByText(texts.undone)).toBeVisible();
+    await expectBoth();
+  });
+
+  test('a closed row keeps it, and it can be given up', async () => {
+    await typeInBoth();
+    await press(texts.close);
+    await page
+      .getByRole('button', {
+        name: fill(texts.change, { text: language === 'ar' ? 'ابدأ مشروعًا' : 'Start a project' }),
+      })
+      .click();
+    await expectBoth();
+    await page.getByRole('region', { name: texts.languages.en }).getByRole('button', { name: texts.giveUp }).click();
+    await expect.element(box('en')).toHaveValue('Book a visit');
+    await expect.element(box('ar')).toHaveValue('احجز زيارتك');
+  });
+});
