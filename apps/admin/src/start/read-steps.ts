@@ -4,6 +4,7 @@ import { readBackupState, verdictOn } from '../backup/index.ts';
 import { findLeftOut, libraryRoute } from '../content/index.ts';
 import { env } from '../env.ts';
 import { queryOn, type Query } from '../platform/database/query.ts';
+import { builtName } from '../platform/staff/member-name.ts';
 import { unwritten } from './legal-skeleton.ts';
 import { readPromises } from './promises.ts';
 import { isInvented, readSite, type StoredSite } from './read-site.ts';
@@ -17,6 +18,11 @@ export async function readSteps(payload: Payload): Promise<Step[]> {
   const state = await readStart(query);
   const isDemo = isInvented(site);
   const { totalDocs: colleagues } = await payload.count({ collection: 'users', overrideAccess: true });
+  const { totalDocs: unnamed } = await payload.count({
+    collection: 'users',
+    where: { name: { equals: builtName } },
+    overrideAccess: true,
+  });
   const withoutAlt = await countIn(
     query,
     `SELECT count(*) FROM media m WHERE m.deleted_at IS NULL AND m.decorative IS NOT TRUE AND (SELECT count(*)
@@ -32,7 +38,7 @@ export async function readSteps(payload: Payload): Promise<Step[]> {
     { name: 'home', isDone: hasHome && !isDemo, to: '/globals/home' },
     await legal(payload, isDemo),
     { name: 'words', isDone: (Boolean(state.read) || promises.length === 0) && !isDemo, count: promises.length },
-    { name: 'colleagues', isDone: colleagues > 1, to: '/collections/users' },
+    { name: 'colleagues', isDone: colleagues > 1 && unnamed === 0, to: '/collections/users' },
     { name: 'mail', isDone: Boolean(env.smtpUrl) && Boolean(state.mailed) },
     { name: 'address', isDone: env.siteUrl.startsWith('https://') && env.adminUrl.startsWith('https://') },
     await menus(payload),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { queryOn } from '../platform/database/query.ts';
+import { builtName } from '../platform/staff/member-name.ts';
 import { randomPassword } from './staff-password.ts';
 
 const firstLoginFile = 'first-login.json';
@@ -25,7 +26,7 @@ export async function ensureFirstUser(payload: Payload): Promise<void> {
   await payload.create({
     collection: 'users',
     data: {
-      name: 'Administrator',
+      name: builtName,
       email,
       password,
       roles: ['admin'],

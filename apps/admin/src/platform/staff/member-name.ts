@@ -6,6 +6,9 @@ interface Named {
   name_ar?: string | null;
 }
 
+/** Of the first administrator, until they say what they are called. */
+export const builtName = 'Administrator';
+
 /** A member of staff as readers of a language know them. */
 export function memberName(member: Named, locale: Locale): string {
   const inLanguage = locale === 'ar' ? member.name_ar : member.name_en;

@@ -8,6 +8,8 @@ import { browserStorage, StoredDrafts } from '../../platform/staff/screens/store
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { Field } from './form-pieces.tsx';
+import { isNamed, OwnName } from './own-name.tsx';
+import { type Refusal, sendUser } from './send-user.ts';
 import type { FormProps } from './use-start-form.ts';
 
 interface Colleague {
@@ -21,7 +23,9 @@ interface Colleague {
 export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'language'> & { onInvited: () => void }) {
   const texts = startTexts[language];
   const { colleague: words } = texts;
-  const owner = Number(useAuth().user?.id ?? 0);
+  const { user } = useAuth();
+  const owner = Number(user?.id ?? 0);
+  const [hasName, setHasName] = useState(isNamed(user));
   const blank = useMemo((): Colleague => ({ name: '', email: '', role: 'editor', language }), [language]);
   const drafts = useMemo(
     () => new StoredDrafts({ storage: browserStorage(), name: 'start-colleague', user: owner, empty: blank }),
@@ -52,99 +56,85 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
     if (refused) return;
     setInvited([...invited, form.email]);
     drafts.write('colleague', blank);
-    onInvited();
+    if (hasName) onInvited();
+  }
+  function named(): void {
+    setHasName(true);
+    if (invited.length > 0) onInvited();
   }
 
   return (
-    <form className="start-form" noValidate onSubmit={(event) => void send(event)}>
-      <Field language={language} label={words.name} wrong={wrong.name ?? null}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            dir="auto"
-            value={form.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field language={language} label={texts.fields.email} wrong={wrong.email ?? null}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            dir="ltr"
-            type="email"
-            value={form.email}
-            onChange={({ target }) => change({ email: target.value })}
-          />
-        )}
-      </Field>
-      <Field language={language} label={words.role} wrong={wrong.role ?? null}>
-        {(control) => (
-          <select {...control} value={form.role} onChange={({ target }) => change({ role: target.value as Role })}>
-            {roleOptions.map(({ label, value }) => (
-              <option key={value} value={value}>
-                {label[language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field language={language} label={words.language} wrong={wrong.language ?? null}>
-        {(control) => (
-          <select
-            {...control}
-            value={form.language}
-            onChange={({ target }) => change({ language: target.value as Locale })}
-          >
-            {locales.map((locale) => (
-              <option key={locale} value={locale}>
-                {languageNames[locale][language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <div className="start-form__end">
-        <Button disabled={isBusy} margin={false} size="medium" type="submit">
-          {words.invite}
-        </Button>
-        <p aria-live="polite">
-          {invited.length > 0 && fill(words.invited, { email: invited.join(language === 'ar' ? '، ' : ', ') })}
-        </p>
-        {error && (
-          <p className="start-error" role="alert">
-            {error}
+    <>
+      {!hasName && <OwnName language={language} onNamed={named} />}
+      <form className="start-form" noValidate onSubmit={(event) => void send(event)}>
+        <Field language={language} label={words.name} wrong={wrong.name ?? null}>
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              dir="auto"
+              value={form.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </Field>
+        <Field language={language} label={texts.fields.email} wrong={wrong.email ?? null}>
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              dir="ltr"
+              type="email"
+              value={form.email}
+              onChange={({ target }) => change({ email: target.value })}
+            />
+          )}
+        </Field>
+        <Field language={language} label={words.role} wrong={wrong.role ?? null}>
+          {(control) => (
+            <select {...control} value={form.role} onChange={({ target }) => change({ role: target.value as Role })}>
+              {roleOptions.map(({ label, value }) => (
+                <option key={value} value={value}>
+                  {label[language]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field language={language} label={words.language} wrong={wrong.language ?? null}>
+          {(control) => (
+            <select
+              {...control}
+              value={form.language}
+              onChange={({ target }) => change({ language: target.value as Locale })}
+            >
+              {locales.map((locale) => (
+                <option key={locale} value={locale}>
+                  {languageNames[locale][language]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className="start-form__end">
+          <Button disabled={isBusy} margin={false} size="medium" type="submit">
+            {words.invite}
+          </Button>
+          <p aria-live="polite">
+            {invited.length > 0 && fill(words.invited, { email: invited.join(language === 'ar' ? '، ' : ', ') })}
           </p>
-        )}
-      </div>
-    </form>
+          {error && (
+            <p className="start-error" role="alert">
+              {error}
+            </p>
+          )}
+        </div>
+      </form>
+    </>
   );
-}
-
-interface Refusal {
-  /** Of the whole; `null` where the fields say it. */
-  error: string | null;
-  fields: Record<string, string>;
 }
 
 /** @returns why there is no invitation, in the language of the menus; `null` for one that is on its way */
-async function invite({ email, language, name, role }: Colleague, unreachable: string): Promise<Refusal | null> {
-  const answer = await fetch('/api/users?depth=0', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: email.trim(), name: name.trim(), roles: [role], language }),
-  }).catch(() => null);
-  if (answer?.ok) return null;
-  const told = (await answer?.json().catch(() => null)) as {
-    errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
-  } | null;
-  const [first] = told?.errors ?? [];
-  const fields = Object.fromEntries(
-    (first?.data?.errors ?? []).map(({ message, path }) => [path === 'roles' ? 'role' : path, message]),
-  );
-  const isSaid = Object.keys(fields).length > 0;
-  return { error: isSaid ? null : (first?.message ?? unreachable), fields };
+function invite({ email, language, name, role }: Colleague, unreachable: string): Promise<Refusal | null> {
+  return sendUser({ email: email.trim(), name: name.trim(), roles: [role], language }, unreachable);
 }

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { contentLabels } from '../../content/catalogue/index.ts';
 import type { HostCall } from '../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
+import { builtName } from '../../platform/staff/member-name.ts';
 import { adjustedTexts } from '../../content/brand/adjusted-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import type { StepName } from '../start-api.ts';
@@ -48,6 +49,27 @@ describe.each(locales)('the assistant in %s', (language) => {
     await expect.element(field(texts.fields.email)).toHaveAttribute('aria-invalid', 'true');
     await field(texts.fields.email).fill('mona@sahel.example');
     await expect.element(field(texts.fields.email)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('who is still called as they were built is asked for a name, and no more once it is stored', async () => {
+    const host = ({ method }: HostCall) => (method === 'PATCH' ? {} : undefined);
+    const user = { id: 7, email: 'admin@nasaq.example', collection: 'users', name: builtName };
+    const { calls } = mountScreen(language, <StartScreen {...startProps(language)} />, {
+      at: '/admin/start#colleagues',
+      host: [host],
+      user,
+    });
+    const { ownName } = texts;
+    const label = `${ownName.label} (${texts.languages[language]})`;
+    await save(ownName.save);
+    await expect.element(field(label)).toHaveAccessibleDescription(`${ownName.hint} ${ownName.needed}`);
+    await field(label).fill(' Salma ');
+    await save(ownName.save);
+    await expect.element(field(label)).not.toBeInTheDocument();
+    await expect.element(field(texts.colleague.name)).toBeVisible();
+    const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body, path }) => [path, body]);
+    const [en, ar] = language === 'en' ? ['Salma', ''] : ['', 'Salma'];
+    expect(sent).toEqual([['/api/users/7?depth=0', { name: 'Salma', name_en: en, name_ar: ar }]]);
   });
 
   test('once the demo is taken away the forms hold nothing of it, beside the sentence that says so', async () => {

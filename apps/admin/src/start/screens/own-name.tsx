@@ -1,0 +1,72 @@
+'use client';
+
+import { type Locale, localeInfo } from '@nasaq/contract';
+import { Button, useAuth } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { menuLocales } from '../../platform/staff/interface-language.ts';
+import { builtName } from '../../platform/staff/member-name.ts';
+import { startTexts } from '../catalogue/index.ts';
+import { sendUser } from './send-user.ts';
+import { Field } from './form-pieces.tsx';
+
+/** Whether the reader has said what they are called. */
+export function isNamed(user: object | null | undefined): boolean {
+  return !user || !('name' in user) || user.name !== builtName;
+}
+
+/** Asks the first administrator what they are called, before somebody outside gets an answer of “Administrator”. */
+export function OwnName({ language, onNamed }: { language: Locale; onNamed: () => void }) {
+  const texts = startTexts[language];
+  const { ownName: words } = texts;
+  const id = Number(useAuth().user?.id ?? 0);
+  const [names, setNames] = useState<Record<Locale, string>>({ en: '', ar: '' });
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const shown = menuLocales(language);
+  const name = shown.map((locale) => names[locale].trim()).find(Boolean);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!name) return setError(words.needed);
+    setBusy(true);
+    const { ar, en } = names;
+    const refused = await sendUser({ id, name, name_en: en.trim(), name_ar: ar.trim() }, texts.failed);
+    setBusy(false);
+    if (!refused) return onNamed();
+    setError(refused.error ?? Object.values(refused.fields).join(' '));
+  }
+
+  return (
+    <form className="start-form" noValidate onSubmit={(event) => void save(event)}>
+      <p>{words.lead}</p>
+      {shown.map((locale, place) => (
+        <Field
+          key={locale}
+          hint={place === 0 ? words.hint : words.otherHint}
+          label={`${words.label} (${texts.languages[locale]})`}
+          language={language}
+          wrong={place === 0 && error}
+        >
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="name"
+              dir={localeInfo[locale].dir}
+              lang={locale}
+              value={names[locale]}
+              onChange={({ target }) => {
+                setNames({ ...names, [locale]: target.value });
+                setError(null);
+              }}
+            />
+          )}
+        </Field>
+      ))}
+      <div className="start-form__end">
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} size="medium" type="submit">
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
