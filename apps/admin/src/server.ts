@@ -40,7 +40,7 @@ import { openNextScreens } from './app/next-screens.ts';
 import { keepAvifCopies, startAdoption, startMemory, startNightlyChecks } from './content/index.ts';
 import { startGapFigures } from './gaps/index.ts';
 import { startMail } from './mail/index.ts';
-import { sealAppsAnew } from './users/index.ts';
+import { inLanguageOfLink, sealAppsAnew } from './users/index.ts';
 import { startRetention } from './privacy/index.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
 import { acceptedSecrets, getSecret } from './platform/secrets/secret.ts';
@@ -123,7 +123,7 @@ async function start(): Promise<void> {
   closings.push(async () => index.close());
   answer = requestHandler(
     createApp(cache, notifier, chat, index, () => stopping, errors),
-    screens,
+    { handle: inLanguageOfLink(screens.handle, getPayloadInstance) },
     fastAnswer(cache),
   );
   if (env.metricsToken) {

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStaff, staffPassword, type TestStaff } from './testing/open-staff.ts';
 
@@ -72,4 +74,32 @@ test('Arabic menus → the content begins in Arabic, unless its reader has chose
   const own = (await staff.signIn(later.email)).body.token!;
   await staff.call(`/users/${later.id}`, { language: 'ar' }, { method: 'PATCH', token: own });
   expect(await contentLanguage(later.id)).toEqual(['ar']);
+});
+
+test('a mailed link is opened in a browser of another language → its screen, and what follows, is in that of the account', async () => {
+  const { inLanguageOfLink } = await import('./link-language.ts');
+  const { email, id } = await staff.make();
+  await staff.payload.update({ collection: 'users', id, data: { language: 'ar' } });
+  await staff.call('/users/forgot-password', { email }, { language: 'en' });
+  const [, token] = /\/admin\/reset\/([0-9a-f]{40})/.exec((await staff.mailsTo(email)).at(-1)!.text)!;
+
+  async function open(url: string) {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url });
+    request.headers.cookie = 'nasaq-admin-lng=en; other=1';
+    const response = new ServerResponse(request);
+    let seen: string | undefined;
+    const handle = inLanguageOfLink(
+      ({ headers }) => Promise.resolve(void (seen = headers.cookie)),
+      () => Promise.resolve(staff.payload),
+    );
+    await handle(request, response);
+    return { seen, set: response.getHeader('Set-Cookie') };
+  }
+  expect(await open(`/admin/reset/${token}?_rsc=1`)).toEqual({
+    seen: 'nasaq-admin-lng=ar; other=1',
+    set: expect.stringMatching(/^nasaq-admin-lng=ar;/),
+  });
+  const untouched = { seen: 'nasaq-admin-lng=en; other=1', set: undefined };
+  expect(await open(`/admin/reset/${'0'.repeat(40)}`)).toEqual(untouched);
+  expect(await open('/admin/login')).toEqual(untouched);
 });

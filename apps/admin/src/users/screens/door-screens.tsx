@@ -41,6 +41,9 @@ async function Reset({ payload, token }: { payload: Payload; token: string }) {
     : undefined;
   return (
     <MinimalTemplate className="reset-password">
+      <div className="login__brand">
+        <Logo payload={payload} />
+      </div>
       {link ? <ChoosePassword invited={invited} token={token} /> : <DeadLink />}
     </MinimalTemplate>
   );
