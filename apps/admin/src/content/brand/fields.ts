@@ -154,12 +154,14 @@ export function formFields(): Field[] {
       type: 'select',
       label: form.corner,
       options: (['sharp', 'soft', 'round'] as const).map((value) => ({ value, label: form[value] })),
+      admin: { components: { Field: standingChoice('sharp') } },
     },
     {
       name: 'art',
       type: 'select',
       label: form.art,
       options: (['patterns', 'photographs'] as const).map((value) => ({ value, label: form[value] })),
+      admin: { components: { Field: standingChoice('patterns') } },
     },
     {
       name: 'families',
@@ -187,3 +189,7 @@ export const previewField: Field = {
     components: { Field: '/content/brand/screens/brand-preview.tsx#BrandPreview' },
   },
 };
+
+function standingChoice(standing: string) {
+  return { path: '/content/brand/screens/standing-choice.tsx#StandingChoice', clientProps: { standing } };
+}

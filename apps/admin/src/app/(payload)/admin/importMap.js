@@ -84,6 +84,7 @@ import { ColourField as ColourField_e5ebd5ddabe4e23f787840a456bf8cdf } from '../
 import { Adjusted as Adjusted_405b734af0f475ee0e89f091c7d46074 } from '../../../content/brand/screens/adjusted.tsx'
 import { FacesField as FacesField_f187042826f074ff24e32ebb9f01e618 } from '../../../content/brand/screens/faces-field.tsx'
 import { FaceField as FaceField_6ac73b0bfc6bbca8aae4df0663c140aa } from '../../../content/brand/screens/file-field.tsx'
+import { StandingChoice as StandingChoice_c94c1f5cb0350859f7e64ffb8fd9f415 } from '../../../content/brand/screens/standing-choice.tsx'
 import { BrandPreview as BrandPreview_20fde8857f09b22a71d01989e5df48d5 } from '../../../content/brand/screens/brand-preview.tsx'
 import { PublishSettings as PublishSettings_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { SettingsStatus as SettingsStatus_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
@@ -217,6 +218,7 @@ export const importMap = {
   "/content/brand/screens/adjusted.tsx#Adjusted": Adjusted_405b734af0f475ee0e89f091c7d46074,
   "/content/brand/screens/faces-field.tsx#FacesField": FacesField_f187042826f074ff24e32ebb9f01e618,
   "/content/brand/screens/file-field.tsx#FaceField": FaceField_6ac73b0bfc6bbca8aae4df0663c140aa,
+  "/content/brand/screens/standing-choice.tsx#StandingChoice": StandingChoice_c94c1f5cb0350859f7e64ffb8fd9f415,
   "/content/brand/screens/brand-preview.tsx#BrandPreview": BrandPreview_20fde8857f09b22a71d01989e5df48d5,
   "/content/saving/screens/settings-actions.tsx#PublishSettings": PublishSettings_069c804e3cca52852124301a07911291,
   "/content/saving/screens/settings-actions.tsx#SettingsStatus": SettingsStatus_069c804e3cca52852124301a07911291,

@@ -6,8 +6,8 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { TextFieldClientComponent } from 'payload';
 import './brand-fields.css';
 
-/** What a browser's picker begins with, which knows no empty one: the colour that holds meanwhile. */
-const ourVoice = hex(colours.light.voice);
+/** What a browser's picker begins with, which knows no empty one: the colour that stands there meanwhile. */
+const standing = (path: string) => hex(colours.light[path === 'accent' ? 'spark' : 'voice']);
 
 /** A colour: typed, or picked with the browser's own picker beside it. */
 export const ColourField: TextFieldClientComponent = ({ field, path }) => {
@@ -27,7 +27,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
           onChange={({ target }) => setValue(target.value)}
           tabIndex={-1}
           type="color"
-          value={read ?? ourVoice}
+          value={read ?? standing(path)}
         />
         <input
           autoComplete="off"
