@@ -1,7 +1,9 @@
 'use client';
 
 import { defaultFooter, defaultMenu } from '@nasaq/contract';
+import type { FormState, Row } from 'payload';
 import { Button, toast, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { navigationLabels } from '../catalogue/index.ts';
 import { useAskLeftOut, useLeftOut } from './left-out.tsx';
@@ -12,6 +14,10 @@ const usual = { menu: defaultMenu, footer: defaultFooter };
 export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
   const { addFieldRow, removeFieldRow, setModified } = useForm();
   const count = useFormFields(([fields]) => fields[menu]?.rows?.length ?? 0);
+  const isArranged = useFormFields(
+    ([fields]) => fields[menu]?.rows?.some((_, row) => isFilled(fields, menu, row)) === true,
+  );
+  useOpenNewRows(menu);
   const language = interfaceLanguage(useTranslation().i18n);
   useAskLeftOut();
   const leftOut = useLeftOut(menu);
@@ -19,6 +25,7 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
   const number = menuNumber(language);
 
   function arrange() {
+    removeAll();
     for (const [index, page] of usual[menu].entries())
       addFieldRow({
         path: menu,
@@ -33,15 +40,19 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
     setModified(true);
   }
 
-  function restore() {
+  function removeAll() {
     for (let index = count - 1; index >= 0; index -= 1) removeFieldRow({ path: menu, rowIndex: index });
+  }
+
+  function restore() {
+    removeAll();
     setModified(true);
     toast.success(say(navigationLabels.restored));
   }
 
   return (
     <div className="navigation-panel">
-      {count === 0 ? (
+      {!isArranged ? (
         <>
           <p>{say(navigationLabels.usual)}</p>
           <Button buttonStyle="secondary" margin={false} onClick={arrange} size="small">
@@ -53,7 +64,7 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
           {say(navigationLabels.restore)}
         </Button>
       )}
-      {count > 0 && leftOut.length > 0 && (
+      {isArranged && leftOut.length > 0 && (
         <div className="navigation-panel__left-out" role="status">
           <p>{say(navigationLabels.leftOut)}</p>
           <ul>
@@ -67,4 +78,24 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
       )}
     </div>
   );
+}
+
+/** A row that leads nowhere yet is no arrangement: readers see the usual one as long as there is no other. */
+function isFilled(fields: FormState, menu: string, row: number): boolean {
+  return ['page', 'entry', 'address'].some((name) => Boolean(fields[`${menu}.${row}.${name}`]?.value));
+}
+
+/** The host closes rows that do not say whether they are open: one that was just added is opened, to be filled. */
+function useOpenNewRows(menu: string): void {
+  const [fields, dispatch] = useFormFields(([all, dispatchFields]) => [all, dispatchFields] as const);
+  const rows = fields[menu]?.rows;
+  const isNew = (row: Row, place: number) => row.collapsed === undefined && !isFilled(fields, menu, place);
+  const hasNew = rows?.some(isNew) ?? false;
+  const open = useEffectEvent(() => {
+    const updatedRows = rows!.map((row, place) => (isNew(row, place) ? { ...row, collapsed: false } : row));
+    dispatch({ type: 'SET_ROW_COLLAPSED', path: menu, updatedRows });
+  });
+  useEffect(() => {
+    if (hasNew) open();
+  }, [hasNew]);
 }
