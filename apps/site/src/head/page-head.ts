@@ -51,7 +51,7 @@ function named(title: string, siteName: string): string {
 
 /** Each between spaces, without what stands between them. */
 function wordsOf(text: string): string {
-  return ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
+  return ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ')} `;
 }
 
 function pageTitle({ payload, route }: ShownPage, own: string | undefined, t: T): string {
