@@ -13,22 +13,20 @@ export interface Look {
   corner?: Corner | null | undefined;
   /** A pair of `facePairs`, or an own one (`ownFacesKey`). */
   faces?: string | null | undefined;
-  /** Photographs alone. */
-  noPatterns?: boolean | undefined;
 }
 
 const nothing = '0';
 
-/** A look in a few letters, for addresses: `1f4fd8-0-soft-0-0`; `null` for the look of the house. */
-export function lookKey({ colour, accent, corner, faces, noPatterns }: Look): string | null {
-  const parts = [colour?.slice(1), accent?.slice(1), corner === 'sharp' ? null : corner, faces, noPatterns && 'p'];
+/** A look in a few letters, for addresses: `1f4fd8-0-soft-0`; `null` for the look of the house. */
+export function lookKey({ colour, accent, corner, faces }: Look): string | null {
+  const parts = [colour?.slice(1), accent?.slice(1), corner === 'sharp' ? null : corner, faces];
   return parts.some(Boolean) ? parts.map((part) => part || nothing).join('-') : null;
 }
 
-/** The look of a key; `null` for what is none. */
+/** The look of a key; `null` for what is none. Pages that are kept from before write a fifth part, which says nothing any more. */
 export function readLookKey(key: string): Look | null {
-  const [, colour, accent, corner, faces, plain] =
-    /^([\da-f]{6}|0)-([\da-f]{6}|0)-(soft|round|0)-([a-z]{2,20}|own[\w.]{1,300}|0)-(p|0)$/.exec(key) ?? [];
+  const [, colour, accent, corner, faces] =
+    /^([\da-f]{6}|0)-([\da-f]{6}|0)-(soft|round|0)-([a-z]{2,20}|own[\w.]{1,300}|0)(?:-[p0])?$/.exec(key) ?? [];
   if (!colour || !accent) return null;
   const read = (part: string | undefined) => (part && part !== nothing ? part : null);
   if (read(faces) && !facesOf(faces)) return null;
@@ -37,7 +35,6 @@ export function readLookKey(key: string): Look | null {
     accent: read(accent) && readColour(accent),
     corner: read(corner) as Corner | null,
     faces: read(faces),
-    ...(plain === 'p' && { noPatterns: true }),
   };
 }
 

@@ -11,17 +11,21 @@ it('the look of the house has no stylesheet', () => {
 it('a look is read from its address as it was written, and its hash is that of its rules', () => {
   const look = { colour: '#c2410c', accent: null, corner: 'soft', faces: null } as const;
   const address = styleAddress(look)!;
-  expect(address).toMatch(/^\/brand\/c2410c-0-soft-0-0\.[\da-f]{13}\.css$/);
+  expect(address).toMatch(/^\/brand\/c2410c-0-soft-0\.[\da-f]{13}\.css$/);
   expect(readLookKey(lookKey(look)!)).toEqual(look);
   expect(styleAddress({ ...look, colour: '#c2410d' })).not.toBe(address);
 });
 
-it.each(['', 'x', '12345-0-0-0-0', 'c2410c-0-square-0-0', 'c2410c-0-soft-../x-0', '0-0-0-0'])(
+it.each(['', 'x', '12345-0-0-0-0', 'c2410c-0-square-0-0', 'c2410c-0-soft-../x', '0-0-0', '0-0-0-0-x'])(
   '%s is no look',
   (key) => {
     expect(readLookKey(key)).toBeNull();
   },
 );
+
+it('a key that was written before, with a fifth part, is the same look', () => {
+  expect(readLookKey('c2410c-0-soft-0-p')).toEqual(readLookKey('c2410c-0-soft-0'));
+});
 
 it('the rules change the grounds of both themes, and leave printed paper alone', () => {
   const css = brandStyle({ colour: '#c2410c', accent: '#0d9488' });

@@ -16,14 +16,7 @@ export function styleAddress(look: Look): string | null {
 /** What differs from the design's stylesheets, as rules that come after them. Printed paper keeps its own colours. */
 export function brandStyle(look: Look): string {
   const colour = colourRules(look);
-  return [
-    colour && `@media not print{${colour}}`,
-    cornerRules(look),
-    look.noPatterns && withoutPatterns,
-    faceRules(look.faces),
-  ]
-    .filter(Boolean)
-    .join('\n');
+  return [colour && `@media not print{${colour}}`, cornerRules(look), faceRules(look.faces)].filter(Boolean).join('\n');
 }
 
 const drawn: Token[] = ['pattern-line', 'pattern-construction', 'pattern-tone-1', 'pattern-tone-2', 'pattern-tone-3'];
@@ -57,9 +50,6 @@ function colourRules({ colour, accent }: Look): string {
     accent ? rule('.dark .on-hue', `--pattern-tone-3:${grounds.dark['pattern-tone-3']}`) : '',
   ].join('');
 }
-
-/** What is not shown is not fetched either. */
-const withoutPatterns = '.pattern>img,.hero__art>*,.page-header__art,.menu__art{display:none}';
 
 /** In rem, of what is pressed, of what is written in, and of pictures. */
 const radii = { soft: ['0.375rem', '0.375rem', '0.5rem'], round: ['99rem', '0.75rem', '1rem'] } as const;

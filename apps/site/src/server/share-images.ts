@@ -128,15 +128,15 @@ export function shareImages({ env, files, work, images }: ShareServer): Hono {
 
 /** What a picture has of the brand; where it is another, the pictures are others too. */
 function lookOf({ brand, general }: GlobalSiteData, locale: Locale): Pick<ShareImage, 'brand' | 'name'> {
-  const { accent, art, colour, mark } = brand ?? {};
-  const { faces, noPatterns } = lookOfAddress(brand?.style) ?? {};
+  const { accent, art, colour, mark, noPatterns } = brand ?? {};
+  const { faces } = lookOfAddress(brand?.style) ?? {};
   const own = {
     ...(accent && { accent }),
     ...(art && { art }),
     ...(colour && { colour }),
     ...(faces && { faces }),
     ...(mark && { mark }),
-    ...(noPatterns && { noPatterns: true as const }),
+    ...(noPatterns && { noPatterns }),
   };
   return {
     name: locale === 'ar' ? general.nameAr : general.nameEn,

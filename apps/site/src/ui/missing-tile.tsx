@@ -1,21 +1,18 @@
-const step = 100;
-const missing = { x: 2, y: 1 };
+import { useBrand } from '../router/context.tsx';
+
 const star = eightfold(50);
-const places = Array.from({ length: 16 }, (_, index) => ({ x: index % 4, y: Math.floor(index / 4) }));
+const places = [0, 100, 200, 300].flatMap((y) => [0, 100, 200, 300].map((x) => `translate(${x} ${y})`));
+const gap = places[6];
 
 /** A field of eightfold stars and crosses whose one loose star falls into place on hover, and when a link of the screen has focus. */
 export function MissingTile() {
+  if (useBrand()?.noPatterns) return null;
   return (
-    <svg viewBox="-8 -8 416 416" className="missing" aria-hidden="true">
-      {places.map(({ x, y }) => (
-        <path
-          key={`${x}/${y}`}
-          d={star}
-          transform={`translate(${x * step + 50} ${y * step + 50})`}
-          className={x === missing.x && y === missing.y ? 'missing__gap' : 'missing__star'}
-        />
+    <svg viewBox="-58 -58 416 416" className="missing" aria-hidden="true">
+      {places.map((place) => (
+        <path key={place} d={star} transform={place} className={place === gap ? 'missing__gap' : 'missing__star'} />
       ))}
-      <g transform={`translate(${missing.x * step + 50} ${missing.y * step + 50})`}>
+      <g transform={gap}>
         <path d={star} className="missing__tile" />
       </g>
     </svg>

@@ -23,11 +23,13 @@ interface Props {
 
 /**
  * The art of an entry, drawn from its key. Two drawings stand in the page, one for each ground;
- * styles show one, and the browser fetches only what is shown and near. Decorative: no text alternative.
+ * styles show one, and the browser fetches only what is shown and near. Decorative: no text alternative. Nothing where an
+ * owner wants photographs alone.
  */
 export function Pattern({ of, ratio = 'wide', part, eager = false, leadsTo, className = '' }: Props) {
   const [width, height] = patternSizes[ratio];
   const brand = useBrand();
+  if (brand?.noPatterns) return null;
   return (
     <span className={`pattern ${className}`} data-art={leadsTo} aria-hidden="true">
       {patternThemes.map((theme) => (

@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** A person, as high as 5 is to 4 wide; who has no portrait has the pattern of their key. */
+/** A person, as high as 5 is to 4 wide; who has no portrait has the pattern of their key, if there are patterns. */
 export function Portrait({ person: { key, portrait }, sizes, eager, className = '' }: Props) {
   if (!portrait)
     return (

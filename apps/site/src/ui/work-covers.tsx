@@ -45,7 +45,7 @@ const onPhones = '57vw';
 /** Widths of the pictures in a rhythm of six beside each other, in hundredths of the window (work-covers.css). */
 const widths = [45, 42, 30, 45, 42, 33] as const;
 
-/** One work, its title before its picture for whoever hears it: what was made, laid on its pattern as on a mat, or the pattern alone; title, client, industry and year. */
+/** One work, its title before its picture for whoever hears it: what was made, laid on its pattern as on a mat, or the pattern alone, and without patterns the picture alone; title, client, industry and year. */
 function WorkCover({ work, level, eager, sizes }: WorkCoverProps) {
   const { digits } = useFormat();
   const Heading = `h${level}` as const;

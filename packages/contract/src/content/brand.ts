@@ -35,6 +35,8 @@ export const brandSchema = z.object({
   accent: z.string().optional(),
   /** What patterns may be made of, in a few letters of their addresses. */
   art: z.string().optional(),
+  /** Photographs alone: nothing is drawn. */
+  noPatterns: z.literal(true).optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;
 export type BrandMark = NonNullable<Brand['mark']>;

@@ -21,13 +21,7 @@ export function presentBrand(stored: Partial<StoredBrand>, name: string): Brand 
   const colour = readColour(stored.colour ?? '');
   const accent = readColour(stored.accent ?? '');
   const faces = facesKey(stored);
-  const style = styleAddress({
-    colour,
-    accent,
-    corner: stored.corner,
-    faces,
-    noPatterns: stored.art === 'photographs',
-  });
+  const style = styleAddress({ colour, accent, corner: stored.corner, faces });
   const icons = iconSource(stored, name);
   const art = artKey(stored.families ?? [], stored.sensitive === true);
   const mark = markOf(stored, name);
@@ -39,6 +33,7 @@ export function presentBrand(stored: Partial<StoredBrand>, name: string): Brand 
     ...(colour && { colour }),
     ...(accent && { accent }),
     ...(art && { art }),
+    ...(stored.art === 'photographs' && { noPatterns: true as const }),
   };
   return Object.keys(brand).length > 0 ? brand : undefined;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useFormat, useT } from '../../locale/translator.ts';
-import { useModel, useSiteName } from '../../router/context.tsx';
+import { useBrand, useModel, useSiteName } from '../../router/context.tsx';
 import { useIsOn } from '../../router/use-is-on.ts';
 import { TitledTexts } from '../../ui/blocks.tsx';
 import { PageBlocks } from '../../ui/page-blocks.tsx';
@@ -17,6 +17,7 @@ export function Component() {
   const name = useSiteName();
   const { digits } = useFormat();
   const isOn = useIsOn();
+  const brand = useBrand();
   const { about, blocks = [] } = useModel<typeof loader>();
   const drawn = about.team.some(({ portrait }) => portrait);
   return (
@@ -55,7 +56,7 @@ export function Component() {
           </ol>
         </Section>
       )}
-      {about.craft && <Craft />}
+      {about.craft && !brand?.noPatterns && <Craft />}
       {about.values.length > 0 && (
         <Section title={t('about.values')}>
           <TitledTexts items={about.values} />

@@ -1,5 +1,6 @@
 import type { About } from '@nasaq/contract';
 import { fromDesktop } from '@nasaq/design';
+import { useBrand } from '../../router/context.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 
 interface Props {
@@ -8,9 +9,10 @@ interface Props {
 
 /** The portraits in rows of three, as many as the head of the page has room for; each leads to its person. */
 export function Faces({ team }: Props) {
+  const brand = useBrand();
   return (
     <ul className="faces">
-      {team.map((person) => (
+      {(brand?.noPatterns ? team.filter(({ portrait }) => portrait) : team).map((person) => (
         <li key={person.key}>
           <a href={`#${person.key}`} aria-label={person.name}>
             <Portrait person={person} sizes={`${fromDesktop} 10vw, 15vw`} eager />

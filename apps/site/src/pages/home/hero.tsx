@@ -1,18 +1,19 @@
 import { paths } from '@nasaq/contract';
 import { useLocale, useT } from '../../locale/translator.ts';
-import { useSiteData } from '../../router/context.tsx';
+import { useBrand, useSiteData } from '../../router/context.tsx';
 import { useIsOn } from '../../router/use-is-on.ts';
 import { ButtonLink, TextLink } from '../../ui/buttons.tsx';
 import { HeroArt } from './hero-art.tsx';
 
-/** The positioning statement beside the pattern that constructs itself. */
+/** The positioning statement beside the pattern that constructs itself, or alone. */
 export function Hero({ hasWorks, intro, statement }: { hasWorks: boolean; intro: string; statement: string }) {
   const t = useT();
   const isOn = useIsOn();
+  const brand = useBrand();
   const { name, description } = useCompany();
   return (
     <section className="hero">
-      <HeroArt />
+      {!brand?.noPatterns && <HeroArt />}
       <div className="wrap hero__text">
         <h1 className="hero__statement">{statement || name || t('home.unnamed')}</h1>
         <div className="hero__intro">
@@ -46,6 +47,7 @@ const innerStar = star(8, radius * 0.5412, radius * 0.2929, 22.5);
 
 /** One eightfold star as a craftsman draws it: 1 the circle, 2 its division, 3 the two squares, 4 the star. */
 export function ConstructionStage({ stage }: { stage: number }) {
+  if (useBrand()?.noPatterns) return null;
   const guide = (from: number) => (stage === from ? 'stage__line' : 'stage__guide');
   return (
     <svg viewBox="0 0 200 200" className="stage" aria-hidden="true">

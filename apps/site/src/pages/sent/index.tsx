@@ -45,14 +45,16 @@ export function Component() {
   return (
     <>
       <header className="sent">
-        <div className="sent__art on-ink" aria-hidden="true">
-          <img
-            src={patternUrl({ type: art[kind], key: reference }, 'wide', 'dark', '', brand)}
-            alt=""
-            width={960}
-            height={720}
-          />
-        </div>
+        {!brand?.noPatterns && (
+          <div className="sent__art on-ink" aria-hidden="true">
+            <img
+              src={patternUrl({ type: art[kind], key: reference }, 'wide', 'dark', '', brand)}
+              alt=""
+              width={960}
+              height={720}
+            />
+          </div>
+        )}
         <div className="wrap sent__text">
           <p className="sent__kind">{`${kindLabel} · ${t('sent.received', { date: date(receivedAt) })}`}</p>
           <h1 className="sent__title">{t(`sent.title.${kind}`)}</h1>

@@ -56,7 +56,7 @@ export async function drawGround({
   key: string;
   contentType?: ContentType;
   /** Of an owner who wants no patterns the field stays empty. */
-  brand?: (Pick<Brand, 'accent' | 'art' | 'colour' | 'mark'> & { noPatterns?: true }) | undefined;
+  brand?: Pick<Brand, 'accent' | 'art' | 'colour' | 'mark' | 'noPatterns'> | undefined;
 }): Promise<Buffer> {
   const rtl = locale === 'ar';
   const art = pattern({

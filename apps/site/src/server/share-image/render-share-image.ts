@@ -18,10 +18,9 @@ export interface ShareImage {
   /** The company, in the reader's language. */
   name: string;
   /** Where it looks otherwise than the product is delivered. */
-  brand?: Pick<Brand, 'accent' | 'art' | 'colour' | 'mark'> & {
+  brand?: Pick<Brand, 'accent' | 'art' | 'colour' | 'mark' | 'noPatterns'> & {
     /** The part of a look that names its typefaces. */
     faces?: string;
-    noPatterns?: true;
   };
 }
 
