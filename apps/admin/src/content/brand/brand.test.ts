@@ -52,8 +52,19 @@ const save = (data: object, draft: boolean) =>
   });
 const brandOf = async (draft = false) => (await presentSiteData({ payload, locale: 'ar', draft })).brand;
 
-test('without settings nothing of the brand is told: the look is that of the house', async () => {
-  expect(await brandOf()).toBeUndefined();
+test('without settings the look is that of the house, whose company alone has its mark: any other has a rosette of its name', async () => {
+  const { iconSource, presentBrand } = await import('./read-brand.ts');
+  const { rosetteOf } = await import('@nasaq/patterns');
+  expect(presentBrand({}, 'Nasaq')).toBeUndefined();
+  expect(presentBrand({ mark: 'house', createdAt: '2026-11-01' }, 'Almasar')).toBeUndefined();
+  expect(iconSource({}, 'Almasar')).toMatchObject({ mark: rosetteOf('Almasar') });
+  for (const draft of [false, true])
+    expect(await brandOf(draft)).toEqual({
+      mark: { kind: 'rosette', ...rosetteOf('Almasar') },
+      icons: expect.stringMatching(/^\/media\/brand\/icon-/),
+    });
+  // Nobody's, and not the eightfold one.
+  expect(presentBrand({}, '')?.mark).toMatchObject({ strokes: rosetteOf('').strokes });
   expect(await loadCompany('ar', payload)).not.toHaveProperty('colours');
 });
 
@@ -64,7 +75,7 @@ test('who wants photographs alone has no stylesheet for it: pages are told', asy
 
 test('a draft is what previews show, and nobody else; published, it reaches site and mails in both languages', async () => {
   await save({ colour: '#C2410C', mark: 'rosette', corner: 'soft' }, true);
-  expect(await brandOf()).toBeUndefined();
+  expect(await brandOf()).not.toHaveProperty('colour');
   expect(await brandOf(true)).toMatchObject({ colour: '#c2410c', mark: { kind: 'rosette' } });
   await save({}, false);
   const brand = (await brandOf())!;

@@ -1,5 +1,5 @@
 import { artKey, firstFaces, readColour, styleAddress } from '@nasaq/brand';
-import type { Brand, BrandMark } from '@nasaq/contract';
+import { brandName, type Brand, type BrandMark } from '@nasaq/contract';
 import { logoMark, rosetteOf } from '@nasaq/patterns';
 import type { Payload } from 'payload';
 import type { Brand as StoredBrand } from '../../platform/payload/payload-types.ts';
@@ -15,7 +15,7 @@ export function readBrandSettings(payload: Payload, draft = false): Promise<Part
 
 /**
  * What of the brand the site needs to know, in a few words; `undefined` for the look of the house.
- * @param name of the company in English, from which a rosette is constructed
+ * @param name of the company in English, from which a rosette is constructed; who has none yet has nobody's
  */
 export function presentBrand(stored: Partial<StoredBrand>, name: string): Brand | undefined {
   const colour = readColour(stored.colour ?? '');
@@ -38,9 +38,17 @@ export function presentBrand(stored: Partial<StoredBrand>, name: string): Brand 
   return Object.keys(brand).length > 0 ? brand : undefined;
 }
 
+/** Until somebody has chosen one, the mark of the house is its own company's: any other has the rosette of its name. */
+function chosenMark({ createdAt, mark }: Partial<StoredBrand>, name: string): StoredBrand['mark'] {
+  // Of what was never saved, there is only the default of the field.
+  if (createdAt && mark) return mark;
+  return name === brandName.en ? 'house' : 'rosette';
+}
+
 function markOf(stored: Partial<StoredBrand>, name: string): BrandMark | null {
-  if (stored.mark === 'rosette') return { kind: 'rosette', ...rosette(name) };
-  const light = stored.mark === 'file' ? brandFileIn(stored.logo) : null;
+  const chosen = chosenMark(stored, name);
+  if (chosen === 'rosette') return { kind: 'rosette', ...rosette(name) };
+  const light = chosen === 'file' ? brandFileIn(stored.logo) : null;
   if (!light) return null;
   const dark = brandFileIn(stored.logoDark) ?? light;
   return {
@@ -57,12 +65,13 @@ function markOf(stored: Partial<StoredBrand>, name: string): BrandMark | null {
 export function iconSource(stored: Partial<StoredBrand>, name: string): IconSource | null {
   const own = brandFileIn(stored.icon);
   if (own) return { file: own.file };
-  const logo = stored.mark === 'file' ? brandFileIn(stored.logo) : null;
+  const chosen = chosenMark(stored, name);
+  const logo = chosen === 'file' ? brandFileIn(stored.logo) : null;
   // A long logo would be a line in a square.
   if (logo && (logo.width ?? 1) < 1.6 * (logo.height ?? 1)) return { file: logo.file };
   const colour = readColour(stored.colour ?? '');
   const accent = readColour(stored.accent ?? '');
-  if (stored.mark === 'rosette' || logo) return { mark: rosette(name), colour, accent };
+  if (chosen === 'rosette' || logo) return { mark: rosette(name), colour, accent };
   return colour || accent ? { mark: logoMark(), colour, accent } : null;
 }
 
