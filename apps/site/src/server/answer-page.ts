@@ -20,7 +20,7 @@ import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
 import { makePage, renderPage, rootData, type PageRequest } from './make-page.tsx';
 import { countCached } from './observe-site.ts';
 import { noSources, notingSources } from './page-cache/cached-site-data.ts';
-import { payloadHeaders, sharedCaching } from './page-headers.ts';
+import { inBrand, payloadHeaders, sharedCaching } from './page-headers.ts';
 import type { PageServer } from './page-server.ts';
 import type { Rendered } from './missing-pages.ts';
 
@@ -155,7 +155,10 @@ export function pageHost(server: PageServer): PageHost {
   };
 }
 
-/** A page for what is refused before any route is asked: in the language of the address, without scripts that would match it again. */
+/**
+ * A page for what is refused before any route is asked, and for what fails: in the language of the address and in what is
+ * known of the brand, without scripts that would match it again.
+ */
 export async function answerRefused(
   c: Context,
   server: PageServer,
@@ -169,7 +172,7 @@ export async function answerRefused(
 }
 
 async function renderRefused(
-  { env, assets, words }: PageServer,
+  { env, assets, siteData, words }: PageServer,
   locale: Locale,
   status: number,
 ): Promise<Rendered<string>> {
@@ -177,10 +180,13 @@ async function renderRefused(
   const api = createApi({ locale, base: env.ADMIN_URL, fetch: notingSources(sources) });
   await loadCatalogue(locale, ['refused']);
   const pathname = localePath(locale, '/404');
-  const { data } = await words.bring(await loadSiteData(api, locale));
+  // While the admin host is away, as it was last known.
+  const data = siteData
+    ? await siteData.load(locale, sources)
+    : (await words.bring(await loadSiteData(api, locale))).data;
   const root = rootData(locale, data, env.SITE_URL);
   const page = { ...matchRoute(pathname), root, payload: { kind: 'error', status } } as const;
-  const files = { ...assets(null, locale), scripts: [], modulePreloads: [] };
+  const files = { ...inBrand(assets(null, locale), data.brand, locale), scripts: [], modulePreloads: [] };
   const html = await renderPage(page, { pathname, search: '' }, files);
   return { value: html, complete: !sources.failed };
 }
