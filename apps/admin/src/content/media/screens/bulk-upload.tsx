@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { libraryTexts } from '../catalogue/index.ts';
 import { libraryEnds } from '../file-kinds.ts';
+import { uploadId } from '../library-route.ts';
 import { BulkRowFields } from './bulk-row-fields.tsx';
 import { type BulkRow, formOf, missingOf, refusalOf, rowOf } from './bulk-rows.ts';
 
@@ -80,7 +81,7 @@ export function BulkUpload({ api, known, language }: Props) {
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="bulk-upload" ref={area}>
+    <section aria-labelledby={`${id}-title`} className="bulk-upload" id={uploadId} ref={area}>
       <h2 id={`${id}-title`}>{texts.title}</h2>
       <p>{texts.lead}</p>
       <label className="bulk-upload__choose" htmlFor={`${id}-files`}>

@@ -1,13 +1,12 @@
-import { type Locale, pluralText } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { AdminViewServerProps, ServerProps } from 'payload';
-import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { StaffView } from '../../../platform/staff/screens/staff-view.tsx';
 import { libraryTexts } from '../catalogue/index.ts';
-import { askAddress, type Library, type LibraryAsk, loadLibrary, readAsk } from '../load-library.ts';
+import { loadLibrary, readAsk } from '../load-library.ts';
 import { libraryRoute } from '../library-route.ts';
 import { BulkUpload } from './bulk-upload.tsx';
-import { FileCard } from './file-card.tsx';
+import { FoundFiles } from './found-files.tsx';
 import { LibraryFilter } from './library-filter.tsx';
 
 /** All files as a grid: by kind, tag and what is to be mended; and the way to add many at once. */
@@ -34,56 +33,12 @@ export function LibraryView(view: AdminViewServerProps) {
               </header>
               {mayAdd && <BulkUpload api={api} known={library.tags.map(({ tag }) => tag)} language={language} />}
               <LibraryFilter ask={ask} base={base} language={language} library={library} />
-              <Found admin={admin} api={api} ask={ask} base={base} language={language} library={library} />
+              <FoundFiles {...{ admin, api, ask, base, language, library, mayAdd }} />
             </div>
           </main>
         );
       }}
     </StaffView>
-  );
-}
-
-interface FoundProps {
-  admin: string;
-  api: string;
-  ask: LibraryAsk;
-  base: string;
-  language: Locale;
-  library: Library;
-}
-
-function Found({ admin, api, ask, base, language, library }: FoundProps) {
-  const texts = libraryTexts[language];
-  const { files, page, pages, total } = library;
-  const number = menuNumber(language);
-  return (
-    <section aria-labelledby="library-found">
-      <h2 id="library-found">
-        <span role="status">
-          {total === 0 ? texts.nothing : pluralText(texts.found, total, language, number.format(total))}
-        </span>
-      </h2>
-      <ul className="media-library__grid">
-        {files.map((file) => (
-          <FileCard key={file.id} admin={admin} api={api} ask={ask} base={base} file={file} language={language} />
-        ))}
-      </ul>
-      {pages > 1 && (
-        <nav aria-label={texts.pages} className="media-library__pages">
-          {page > 1 && (
-            <Link href={askAddress(base, ask, { page: page - 1 })} prefetch={false}>
-              {texts.previous}
-            </Link>
-          )}
-          <span>{texts.page.replace('{page}', number.format(page)).replace('{pages}', number.format(pages))}</span>
-          {page < pages && (
-            <Link href={askAddress(base, ask, { page: page + 1 })} prefetch={false}>
-              {texts.next}
-            </Link>
-          )}
-        </nav>
-      )}
-    </section>
   );
 }
 
