@@ -23,6 +23,8 @@ import { validateAddress, validateFields, validateMailText, validateOwn, validat
 /** Only of the owner's own forms. */
 const isOwn = (data: Partial<Form>) => data.form === ownForm;
 
+const bothLanguages = { components: { Field: '/submissions/screens/forms/both-languages.tsx#BothLanguages' } };
+
 /**
  * What owners make of forms: one row for each of ours that is not as it came, and one for each of theirs. Without any,
  * every form is the product's. Both languages go out together; a row has drafts and versions like content.
@@ -82,6 +84,7 @@ export const forms: CollectionConfig = {
 function page(): Field {
   const pair = (name: 'title' | 'lead' | 'submit' | 'sent', type: 'text' | 'textarea'): Field => ({
     type: 'row',
+    admin: bothLanguages,
     fields: (['en', 'ar'] as const).map((locale) => ({
       name: `${name}_${locale}`,
       type,
@@ -126,6 +129,7 @@ function mailing(): Field {
     validate: Field extends { validate?: infer V } ? V : never,
   ): Field => ({
     type: 'row',
+    admin: bothLanguages,
     fields: (['en', 'ar'] as const).map((locale) => ({
       name: name === 'recipients' ? `recipients_${locale}` : `mail_${name}_${locale}`,
       type: name === 'subject' ? 'text' : 'textarea',

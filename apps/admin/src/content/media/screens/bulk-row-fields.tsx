@@ -1,7 +1,8 @@
 'use client';
 
-import { type Locale, locales } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
 import { useId } from 'react';
+import { menuLocales } from '../../../platform/staff/interface-language.ts';
 import { libraryTexts } from '../catalogue/index.ts';
 import { type BulkRow, missingOf } from './bulk-rows.ts';
 
@@ -34,7 +35,7 @@ export function BulkRowFields({ isAsked, known, language, onChange, onRemove, ro
             {texts.removeThis}
           </button>
         </p>
-        {locales.map((locale) => (
+        {menuLocales(language).map((locale) => (
           <div key={locale} className="bulk-row__field">
             <label htmlFor={`${id}-${locale}`}>{texts.alt[locale]}</label>
             <input

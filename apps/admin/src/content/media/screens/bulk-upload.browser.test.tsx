@@ -1,6 +1,8 @@
+import { locales } from '@nasaq/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { menuLocales } from '../../../platform/staff/interface-language.ts';
 import { inTurn } from '../../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
@@ -71,4 +73,13 @@ describe.each(inTurn('en'))('many files at once, in %s', (language) => {
     await expect.element(page.getByText(texts.textsMissing)).toBeVisible();
     expect(await violations()).toEqual([]);
   });
+});
+
+test.each(locales)('each file is asked for the language of the menus first: %s', async (language) => {
+  mountScreen(language, <BulkUpload api="/api" known={[]} language={language} />, { host: [host] });
+  await userEvent.upload(page.getByLabelText(libraryTexts[language].bulk.choose), files);
+  const boxes = page.getByRole('listitem', { name: 'one.png' }).getByRole('textbox');
+  await expect.element(boxes.first()).toBeVisible();
+  const languages = boxes.elements().map((box) => (box as HTMLInputElement).lang);
+  expect(languages.filter(Boolean)).toEqual(menuLocales(language));
 });
