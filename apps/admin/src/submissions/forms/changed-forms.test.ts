@@ -227,7 +227,7 @@ test('whoever a list names and is no member reads its language, a member the one
   };
   const own = await makeForm([name, { name: 'email' }, day], lists);
   await makeForm([{ name: 'own_day', type: 'date', label: day.label }], { form: 'contacts', slug: null, ...lists });
-  const arrivals = { contacts: ['New message', 'رسالة جديدة'], responses: ['New form response', 'رد جديد على نموذج'] };
+  const arrivals = { contacts: ['New message', 'رسالة جديدة'], responses: ['New form sent in', 'نموذج مُرسَل جديد'] };
   for (const kind of ['responses', 'contacts'] as const)
     for (const locale of ['en', 'ar'] as const) {
       const email = freshEmail();
