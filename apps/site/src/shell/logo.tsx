@@ -44,7 +44,7 @@ const short = 10;
 function Words() {
   const { nameAr, nameEn } = useSiteData().general;
   const isHouse = nameEn === brandName.en && nameAr === brandName.ar;
-  const isLong = Math.max(nameEn.length, nameAr.length) > short;
+  const isLong = [nameEn, nameAr].some((name) => name && name.length > short);
   const own = isLong ? 'logo__words logo__words--own logo__words--long' : 'logo__words logo__words--own';
   return (
     <span className={isHouse ? 'logo__words' : own} aria-hidden="true">

@@ -5,6 +5,7 @@ import { Button, useAuth } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { menuLocales } from '../../platform/staff/interface-language.ts';
 import { builtName } from '../../platform/staff/member-name.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { sendUser } from './send-user.ts';
 import { Field } from './form-pieces.tsx';
@@ -38,7 +39,7 @@ export function OwnName({ language, onNamed }: { language: Locale; onNamed: () =
 
   return (
     <form className="start-form" noValidate onSubmit={(event) => void save(event)}>
-      <p>{words.lead}</p>
+      <p>{fill(words.lead, { name: builtName })}</p>
       {shown.map((locale, place) => (
         <Field
           key={locale}
