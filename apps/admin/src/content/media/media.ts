@@ -59,10 +59,12 @@ const serveFile: NonNullable<UploadConfig['handlers']>[number] = async (req, { p
   const { headers, method = 'GET', payload, t } = req;
   const stored = (name: string) =>
     answerMedia({ headers, method }, name, filesOf('media'), { 'Cache-Control': 'private, no-cache' });
+  const standing = async (name: string) => {
+    const current = await currentName(payload, name);
+    return current === null ? null : stored(current);
+  };
   const { filename } = params;
-  let answer = isFileName(filename) ? await stored(filename) : null;
-  const current = answer || !isFileName(filename) ? null : await currentName(payload, filename);
-  if (current !== null) answer = await stored(current);
+  const answer = isFileName(filename) ? ((await stored(filename)) ?? (await standing(filename))) : null;
   // Payload would call it an error of the host.
   return answer ?? Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 });
 };
