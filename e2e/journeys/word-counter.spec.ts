@@ -1,6 +1,7 @@
 import { localePath, paths } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
-import { openPage } from '../support/open-page.ts';
+import { isIdle, openPage } from '../support/open-page.ts';
+import { announced } from '../support/spoken.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a text of a million characters → the page goes on while it is counted, and counts all of it', async ({
@@ -22,4 +23,14 @@ test('a text of a million characters → the page goes on while it is counted, a
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(results.getByText('250,000', { exact: true })).toBeVisible();
+});
+
+test('the first that is heard of a text is how long it is, not that there is none', async ({ page }) => {
+  await openPage(page, 'ar', localePath('ar', paths.wordCounter));
+  await isIdle(page);
+  const heard = await announced(page, async () => {
+    await page.getByLabel(text('ar', 'word_counter.text')).fill('نسق نظام');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('٨');
+  });
+  expect(heard).toEqual([expect.stringContaining('٨')]);
 });

@@ -27,8 +27,13 @@ export async function readPage(page: Page, locale: Locale, name: string): Promis
   await page.goto(await addressOf(name, locale));
   await isInteractive(page, locale);
   await isIdle(page);
-  await page.locator('.office-now').evaluateAll((lines, words) => {
+  await withoutOfficeHours(page);
+  return spoken(page, readWhole.has(name) ? page.locator('body') : page.getByRole('main'));
+}
+
+/** Puts the same words in the place of those that differ from hour to hour. */
+export function withoutOfficeHours(page: Page): Promise<void> {
+  return page.locator('.office-now').evaluateAll((lines, words) => {
     for (const line of lines) line.textContent = words;
   }, office);
-  return spoken(page, readWhole.has(name) ? page.locator('body') : page.getByRole('main'));
 }

@@ -5,6 +5,7 @@ import { openForm, receiptOn } from '../support/form.ts';
 import { freshReader } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { isIdle, openPage } from '../support/open-page.ts';
+import { withoutOfficeHours } from '../support/read-page.ts';
 import { pdf } from '../support/sample-files.ts';
 import { announced, spoken } from '../support/spoken.ts';
 import { expect, test } from '../support/test.ts';
@@ -100,6 +101,7 @@ for (const locale of locales) {
       await expect(form.summary).toBeFocused();
     });
     await expectTranscript(locale, 'contact-refused', refused);
+    await withoutOfficeHours(page);
     await expectTranscript(locale, 'contact-errors', await spoken(page, page.getByRole('main')));
     await form.write({
       first_name: locale === 'en' ? 'Layla' : 'ليلى',
@@ -126,6 +128,7 @@ for (const locale of locales) {
     await form.send();
     await expect(form.summary).toBeFocused();
     await isIdle(page);
+    await withoutOfficeHours(page);
     await expectTranscript(locale, 'ordering-errors', await spoken(page, page.getByRole('main')));
   });
 

@@ -67,11 +67,16 @@ for (const locale of locales) {
     const results = () => window.run(() => document.querySelectorAll('dialog:modal li a').length);
     await expect.poll(results).toBeGreaterThan(0);
     await expect.poll(() => window.run(() => document.querySelectorAll('dialog:modal mark').length)).toBeGreaterThan(0);
-    const [first, address] = await window.run(() => {
-      const link = document.querySelector<HTMLAnchorElement>('dialog:modal li a')!;
-      return [link, link.pathname] as never as [never, string];
-    });
-    await window.click(first);
+    let address = '';
+    // The list is drawn anew while more is found: what was taken hold of may be gone before it is clicked.
+    await expect(async () => {
+      const [first, leads] = await window.run(() => {
+        const link = document.querySelector<HTMLAnchorElement>('dialog:modal li a')!;
+        return [link, link.pathname] as never as [never, string];
+      });
+      address = leads;
+      await window.click(first);
+    }).toPass();
     await expect.poll(() => window.run(() => location.pathname)).toBe(address);
     await expect.poll(() => window.run(() => document.querySelector('dialog:modal'))).toBeNull();
     expect(await window.run(() => document.querySelectorAll('h1').length)).toBe(1);

@@ -23,11 +23,10 @@ export function CounterResults({ text }: { text: string }) {
     measures: { counts, keywords, sms },
   } = useMeasures(text);
   const times = textTimes(counts);
-  const announcement = useAnnouncement(
-    counting
-      ? t('word_counter.counting')
-      : t('word_counter.announcement', { words: counts.words, characters: counts.characters }),
-  );
+  const counted = t('word_counter.announcement', { words: counts.words, characters: counts.characters });
+  const state = counting ? t('word_counter.counting') : counted;
+  // While there is no text, nothing waits to be said: with its first letters one would hear that there are none.
+  const announcement = useAnnouncement(text === '' ? '' : state);
   const words = t('word_counter.words', { count: counts.words });
   const figures = [
     ...shownCounts.map((name) => [t(`word_counter.count.${name}`), number(counts[name])] as const),
@@ -39,7 +38,7 @@ export function CounterResults({ text }: { text: string }) {
   return (
     <section className="counter-results" aria-label={t('word_counter.results')} aria-busy={counting || undefined}>
       <p role="status" className="hidden-visually">
-        {text !== '' && announcement}
+        {announcement}
       </p>
       <dl className="counter-results__figures">
         <div className="counter-results__main">
