@@ -56,8 +56,9 @@ for (const locale of inTurn('ar')) {
   }) => {
     const account = await makeAccount(adminApi, locale);
     await signIn(page, locale, account);
-    const elsewhere = await browser.newPage({ baseURL: baseURL! });
-    await signIn(elsewhere, locale, account);
+    const storageState = await page.context().storageState();
+    const elsewhere = await browser.newPage({ baseURL: baseURL!, storageState });
+    await openPage(elsewhere, locale, localePath(locale, paths.works));
     const opened = page.waitForRequest('**/api/v1/account/events*');
     await openPage(page, locale, localePath(locale, paths.works));
     const stream = await opened;

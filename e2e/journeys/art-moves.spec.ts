@@ -67,7 +67,7 @@ test('whoever goes on while a cover moves gets the page that they asked for last
   expect((await moved()).length).toBeGreaterThan(0);
 });
 
-test.describe('less motion', () => {
+test.describe('less motion', { tag: '@chromium' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('nothing moves', async ({ page }) => {
     const { data } = await api<List<WorkSummary>>('works?limit=1', 'en');

@@ -17,7 +17,6 @@ const lists = [
 ];
 
 test('the head of every list has a picture of its own', async ({ page, request }) => {
-  await page.goto('/');
   const pictures = new Map<string, string>();
   for (const path of lists) {
     const html = await (await request.get(path)).text();
