@@ -81,7 +81,11 @@ async function keepDraft(wanted: Keeping, req: StaffRequest): Promise<{ draft: D
     const now = await draftOf(req.payload, undefined, wanted);
     if (!(error instanceof Raced) && (now?.version ?? 0) === version) throw error;
     throw new StaffError('words_changed', {
-      now: { text: now ? (now.text ?? null) : await textInForce(req.payload, wanted), version: now?.version ?? 0 },
+      now: {
+        text: now ? (now.text ?? null) : await textInForce(req.payload, wanted),
+        version: now?.version ?? 0,
+        draft: now && told(now, language),
+      },
     });
   }
 }

@@ -115,12 +115,15 @@ test('a text that may not be said is refused as a draft, too; one that says what
 test('two who write the same draft: the second is told, and nothing of the first is lost', async () => {
   await draft('contact.who', 'en', 'Mine');
   const refused = await draft('contact.who', 'en', 'Theirs', 0, 0, other);
-  expect([refused.status, refused.error]).toMatchObject([409, { now: { text: 'Mine', version: 1 } }]);
+  const mine = { text: 'Mine', version: 1 };
+  expect([refused.status, refused.error]).toMatchObject([409, { now: { ...mine, draft: mine } }]);
   const both = await Promise.all(
     [owner, other].map((who, index) => draft('contact.what', 'en', `Text ${index}`, 0, 0, who)),
   );
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   await call(owner, 'drop', { places: [{ key: 'contact.what', locale: 'en' }] });
+  const late = await draft('contact.what', 'en', 'Later', 1);
+  expect([late.status, late.error]).toMatchObject([409, { now: { draft: null } }]);
 });
 
 test('a draft over which somebody has published is held back with all the others, and says so', async () => {

@@ -1,4 +1,6 @@
 import { fold, type Locale, locales } from '@nasaq/contract';
+import type { TextKind } from '@nasaq/messages/check-text';
+import { splitPlural } from '@nasaq/messages/plural-parts';
 import type { StaffText, TextState } from './staff-text.ts';
 
 export const shownKinds = ['all', 'drafts', 'changed', 'upgraded'] as const;
@@ -17,6 +19,14 @@ export const present = ({ built, text }: TextState): string => text ?? built;
 /** What is about to be said, or what is said. */
 export const newest = ({ draft, ...state }: TextState): string =>
   draft ? (draft.text ?? state.built) : present(state);
+
+/** A text as it is read: one with a count in each of its forms. */
+export function readingsOf(kind: TextKind, text: string, between = '\n'): string {
+  const parts = kind === 'icu' ? splitPlural(text) : null;
+  if (!parts) return text;
+  const { after, before, forms } = parts;
+  return [...new Set(forms.map(([, form]) => before + form + after))].join(between);
+}
 
 const states = (text: StaffText): TextState[] => locales.flatMap((locale) => text.in[locale] ?? []);
 

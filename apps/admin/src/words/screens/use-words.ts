@@ -7,8 +7,8 @@ import type { DraftWord, PastWord, Publication, StaffText } from '../staff-text.
 
 export interface Refused {
   message: string;
-  /** What somebody else has written meanwhile. */
-  now?: { text: string | null; version: number };
+  /** What somebody else has written meanwhile; with `draft`, in theirs, which may be gone. */
+  now?: { text: string | null; version: number; draft?: DraftWord | null };
   /** Which texts, where several were meant. */
   keys?: string[];
 }

@@ -18,6 +18,15 @@ const built =
 describe.each(locales)('words with a count, in %s', (language) => {
   const texts = wordTexts[language];
   const kept: string[] = [];
+  const theirs = { text: built.replace('# أخطاء', '# هفوات'), version: 4, by: 'Sara', at: '2026-11-28T00:00:00.000Z' };
+  const seen: object[] = [];
+  const racing = {
+    keepDraft: (_: unknown, text: string, versions: object) => {
+      const first = seen.push(versions) === 1;
+      const refused = { message: 'Meanwhile', now: { text: theirs.text, version: theirs.version, draft: theirs } };
+      return Promise.resolve(first ? { refused } : { draft: { ...theirs, text, version: 5 } });
+    },
+  } as unknown as WordCalls;
   const calls = {
     keepDraft: (_: unknown, text: string | null) => {
       kept.push(text!);
@@ -25,11 +34,11 @@ describe.each(locales)('words with a count, in %s', (language) => {
     },
   } as unknown as WordCalls;
 
-  function Editor() {
+  function Editor({ calls: asked = calls }: { calls?: WordCalls }) {
     const [state, setState] = useState<TextState>({ built, text: null, version: 0 });
     return (
       <WordEditor
-        calls={calls}
+        calls={asked}
         kind="icu"
         locale="ar"
         onChange={setState}
@@ -62,5 +71,22 @@ describe.each(locales)('words with a count, in %s', (language) => {
     const said = splitPlural(kept.at(-1)!)!;
     expect(Object.fromEntries(said.forms)).toMatchObject({ few: '# أخطاء في {title}', many: '# خطأ' });
     expect([said.before, said.after]).toEqual(['في {title}: ', '.']);
+  });
+
+  test('what was built is read in its forms; going on from the draft of somebody else leaves what is said as it is', async () => {
+    await mountScreen(language, <Editor calls={racing} />);
+    const original = page.getByRole('definition').first();
+    const read = ['لا أخطاء', 'خطأ', 'خطآن', '# أخطاء', '# خطأ'].map((form) => `في {title}: ${form}.`);
+    await expect.element(original).toHaveTextContent(read.join(' '));
+    await box('few').fill('# أغلاط');
+    await page.getByRole('button', { name: texts.keepDraft }).click();
+    await page.getByRole('button', { name: texts.takeTheirs }).click();
+    await expect.element(box('few')).toHaveValue('# أغلاط');
+    await page.getByRole('button', { name: texts.keepDraft }).click();
+    await expect.element(page.getByText(texts.draftKept)).toBeVisible();
+    expect(seen).toEqual([
+      { base: 0, version: 0 },
+      { base: 0, version: 4 },
+    ]);
   });
 });

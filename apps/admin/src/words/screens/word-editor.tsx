@@ -6,7 +6,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useId, useMemo, useState } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { wordTexts } from '../catalogue/index.ts';
-import { newest, present } from '../find-texts.ts';
+import { newest, present, readingsOf } from '../find-texts.ts';
 import { problemText } from '../problem-text.ts';
 import type { TextState } from '../staff-text.ts';
 import { useTypedWord } from './typed-words.ts';
@@ -79,11 +79,18 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
     onChange(rest);
     toast.success(texts.draftDropped);
   }
+  function takeTheirs({ draft, text, version }: NonNullable<Refused['now']>) {
+    // Of a draft, what is said stays as it was; without one, somebody has published it or given it up.
+    const { draft: _, ...rest } = state;
+    if (draft === undefined) onChange({ ...state, text, version });
+    else onChange(draft ? { ...rest, draft } : rest);
+    setRefused(null);
+  }
   const original = (label: string, text: string) => (
     <div>
       <dt>{label}</dt>
       <dd dir={dir} lang={tag}>
-        {text}
+        {readingsOf(kind, text)}
       </dd>
     </div>
   );
@@ -125,24 +132,15 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
       )}
       {refused?.now && (
         <p className="words__theirs">
-          {fill(texts.theirs, { text: refused.now.text ?? built })}{' '}
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => {
-              const { text, version } = refused.now!;
-              onChange({ ...state, text, version });
-              setRefused(null);
-            }}
-            size="small"
-          >
+          {fill(texts.theirs, { text: readingsOf(kind, refused.now.text ?? built) })}{' '}
+          <Button buttonStyle="secondary" margin={false} onClick={() => takeTheirs(refused.now!)} size="small">
             {texts.takeTheirs}
           </Button>
         </p>
       )}
       {typed.written && (
         <p className="words__theirs">
-          {typed.over === saved ? texts.unsaved : fill(texts.unsavedOver, { text: saved })}{' '}
+          {typed.over === saved ? texts.unsaved : fill(texts.unsavedOver, { text: readingsOf(kind, saved) })}{' '}
           <Button buttonStyle="secondary" margin={false} onClick={() => typed.forget()} size="small" type="button">
             {texts.giveUp}
           </Button>
@@ -208,6 +206,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         <WordPast
           built={built}
           calls={calls}
+          kind={kind}
           language={language}
           onUse={(text) => void say(text, text === null ? texts.restored : texts.saved)}
           place={place}

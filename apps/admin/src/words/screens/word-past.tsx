@@ -1,16 +1,19 @@
 'use client';
 
 import { type Locale, localeInfo } from '@nasaq/contract';
+import type { TextKind } from '@nasaq/messages/check-text';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { wordTexts } from '../catalogue/index.ts';
+import { readingsOf } from '../find-texts.ts';
 import type { PastWord } from '../staff-text.ts';
 import type { WordCalls } from './use-words.ts';
 
 interface Props {
   built: string;
   calls: WordCalls;
+  kind: TextKind;
   language: Locale;
   onUse: (text: string | null) => void;
   place: { key: string; locale: Locale };
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** What was ever said of a text, by whom and when; each can be said again. */
-export function WordPast({ built, calls, language, onUse, place, version }: Props) {
+export function WordPast({ built, calls, kind, language, onUse, place, version }: Props) {
   const texts = wordTexts[language];
   const [isOpen, setOpen] = useState(false);
   const [past, setPast] = useState<PastWord[]>([]);
@@ -37,7 +40,7 @@ export function WordPast({ built, calls, language, onUse, place, version }: Prop
         {past.map((one) => (
           <li key={one.version}>
             <p dir={localeInfo[locale].dir} lang={localeInfo[locale].tag}>
-              {one.text ?? built}
+              {readingsOf(kind, one.text ?? built)}
             </p>
             <p className="words__by">
               {one.text === null && `${texts.pastBuilt} · `}
