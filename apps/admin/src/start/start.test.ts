@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { parts } from '@nasaq/contract';
+import { locales, parts } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import { contentLabels } from '../content/catalogue/index.ts';
@@ -421,6 +421,13 @@ test('legal texts are headings with questions, as drafts, and made once', async 
   expect(docs).toHaveLength(3);
   expect(docs.every(({ _status }) => _status !== 'published')).toBe(true);
   expect(docs.every(({ body }) => JSON.stringify(body).includes('[يُكتب هنا]'))).toBe(true);
+  // None goes out before it is written, in either language.
+  const { checkDocument } = await import('../content/checks/check-document.ts');
+  for (const { id } of docs) {
+    const checked = await checkDocument(await createLocalReq({ user }, payload), { collection: 'legals', id });
+    const found = checked!.findings.filter(({ check, level }) => check === 'placeholder' && level === 'stops');
+    expect(new Set(found.map(({ locale }) => locale))).toEqual(new Set(locales));
+  }
 });
 
 test('one’s own company begins with a bundle of all that goes; what people have sent and who works here stays', async () => {

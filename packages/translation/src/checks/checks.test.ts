@@ -114,6 +114,7 @@ const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
       english('Lorem ipsum dolor sit amet, and so on.'),
       english('Dear {name}, welcome.'),
       english('In [insert year] we began.'),
+      english('[To be written] Who answers for the data of this site.'),
       arabic('نص تجريبي'),
       arabic('هنا نص مؤقت يُكتب لاحقًا.'),
       arabic('مرحبًا {{name}}.'),

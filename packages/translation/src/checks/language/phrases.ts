@@ -9,7 +9,7 @@ export const placeholders: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:TODO|TBD|FIXME|TK TK)(?![\p{L}\d])/gu,
   /lorem ipsum(?: dolor(?: sit amet)?)?|لوريم إ?[يى]بسوم/giu,
   /(?<![\p{L}\d])[xX]{3,}(?![\p{L}\d])|(?<![\p{L}\d])(?:asdf\w*|qwert[yz]?)(?![\p{L}\d])/gu,
-  /\{\{?\s?[\w.]{1,40}\s?\}?\}|\[(?:insert|todo|tbd|your|add|name|date|placeholder|يُ?ستكمل|يُ?كتب|يُ?ضاف|أدخل|ضع)[^\]]{0,60}\]/giu,
+  /\{\{?\s?[\w.]{1,40}\s?\}?\}|\[(?:insert|to be|todo|tbd|your|add|name|date|placeholder|يُ?ستكمل|يُ?كتب|يُ?ضاف|أدخل|ضع)[^\]]{0,60}\]/giu,
   /(?<![\p{L}\p{M}])(?:ال)?نص (?:ال)?(?:تجريبي|مؤقت|وهمي|بديل هنا)|هذا النص هو مثال لنص|اكتب (?:النص|نصك) هنا/gu,
   /\b(?:placeholder|dummy|sample) (?:text|copy)\b|\byour text here\b|\btext goes here\b/giu,
 ];
