@@ -1,12 +1,13 @@
 import { partOfAddress, type PartName } from '@nasaq/contract';
-import type { TextFieldSingleValidation } from 'payload';
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { isElsewhere, isStoredOff, lastTarget, type StoredParts } from '../../platform/parts/off-parts.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { readableAt } from '../navigation/readable-at.ts';
 import { partLabels } from './catalogue/index.ts';
 
-/** An address below the site, without a language and anything that could leave it; or a whole one elsewhere. */
-export function isSafeAddress(address: string): boolean {
-  if (!isElsewhere(address)) return /^\/(?!\/)[^\\\s]*$/.test(address) && !/^\/ar(?:[/?#]|$)/.test(address);
+/** A path below the site with nothing in it that could leave it, or a whole address elsewhere. */
+function isSafeAddress(address: string): boolean {
+  if (!isElsewhere(address)) return /^\/(?!\/)[^\\\s]*$/.test(address);
   return /^https:\/\/[^\s\\]+$/.test(address) && URL.canParse(address);
 }
 
@@ -17,6 +18,7 @@ export function wrongTarget(part: PartName, stored: StoredParts): Wrong | null {
   const to = stored[part]?.to?.trim();
   if (!to) return 'missing';
   if (!isSafeAddress(to)) return 'address';
+  if (/^\/ar(?:[/?#]|$)/.test(to)) return 'language';
   if (lastTarget(part, stored) !== null) return null;
   return isCircle(part, stored) ? 'circle' : 'off';
 }
@@ -36,9 +38,16 @@ function isCircle(part: PartName, stored: StoredParts): boolean {
 
 /** Refuses a target at its field, in the reader's language. */
 export function checkTarget(part: PartName): TextFieldSingleValidation {
-  return (_, { data, siblingData, req }) => {
+  return async (to, { data, event, siblingData, req }) => {
     if ((siblingData as { state?: string }).state !== 'leads') return true;
-    const wrong = wrongTarget(part, data as StoredParts);
+    const wrong = wrongTarget(part, data as StoredParts) ?? ((await isNowhere(to, event, req)) ? 'nowhere' : null);
     return wrong === null || partLabels.wrong[wrong][interfaceLanguage(req.i18n)];
   };
+}
+
+/** Whether nothing stands at a path of this site. As one types, nothing is asked; many at once may lead to what comes with them. */
+async function isNowhere(to: unknown, event: string | undefined, req: PayloadRequest): Promise<boolean> {
+  const address = String(to).trim();
+  if (event === 'onChange' || req.context.silent || isElsewhere(address)) return false;
+  return (await readableAt(req.payload, address)) === null;
 }

@@ -168,7 +168,7 @@ test.each([
   ['//evil.example', 'address'],
   ['javascript:alert(1)', 'address'],
   ['http://plain.example', 'address'],
-  ['/ar/services', 'address'],
+  ['/ar/services', 'language'],
   ['services', 'address'],
   ['/blog', 'circle'],
   ['/blog/a-post', 'circle'],
@@ -185,11 +185,15 @@ test.each([
   expect(wrongTarget('blog', stored)).toBe(wrong);
 });
 
-test('a circle is refused at its field, in the language of who types it', async () => {
+test.each([
+  ['/blog', /يعود/],
+  ['/nothing-here', /لا شيء/],
+  ['/ar/services', /دون لغته/],
+])('%s is refused at its field, in the language of who types it', async (to, sentence) => {
   const req = await createLocalReq({ locale: 'en' }, payload);
   req.i18n = { ...req.i18n, language: 'ar' } as never;
   const globalConfig = payload.globals.config.find(({ slug }) => slug === 'parts')!;
-  const data = { blog: { state: 'leads', to: '/blog' }, _status: 'published' };
+  const data = { blog: { state: 'leads', to }, _status: 'published' };
   const refused = await updateOperationGlobal({
     slug: 'parts',
     globalConfig,
@@ -201,7 +205,7 @@ test('a circle is refused at its field, in the language of who types it', async 
     () => null,
     (error: { data?: { errors?: { message: string; path: string }[] } }) => error.data?.errors,
   );
-  expect(refused).toMatchObject([{ path: 'blog.to', message: expect.stringMatching(/يعود/) }]);
+  expect(refused).toMatchObject([{ path: 'blog.to', message: expect.stringMatching(sentence) }]);
 });
 
 test('drafts switch nothing off', async () => {

@@ -49,19 +49,20 @@ export function referringGlobals({ config }: Payload, collection: string): Refer
 function referencesTo(
   collection: string,
   fields: readonly FlattenedField[],
-  inside: { path: string; labels: Label[]; column?: string } = { path: '', labels: [] },
+  inside: { path: string; labels: Label[]; json?: { column: string; root: string } } = { path: '', labels: [] },
 ): Reference[] {
   return fields.flatMap((field): Reference[] => {
     const path = `${inside.path}${field.name}`;
     const labels = [...inside.labels, (('label' in field && field.label) || field.name) as Label];
-    if (field.type === 'richText')
-      return [{ labels, needed: false, json: { column: inside.column ?? field.name, node: nodeIn(collection) } }];
+    const { column, root } = inside.json ?? { column: field.name, root: '$' };
+    if (field.type === 'richText') return [{ labels, needed: false, json: { column, node: nodeIn(root, collection) } }];
     if (field.type === 'blocks')
       return field.blocks.flatMap((block) =>
         referencesTo(collection, block.flattenedFields, {
           path: '',
           labels: [block.labels?.singular as Label],
-          column: inside.column ?? field.name,
+          // Of the blocks of this kind alone: others may name their fields alike.
+          json: { column, root: `${root}.** ? (@.blockType == "${block.slug}")` },
         }),
       );
     if (field.type === 'group' || field.type === 'array')
@@ -69,11 +70,11 @@ function referencesTo(
     if (field.type !== 'relationship' && field.type !== 'upload') return [];
     if (![field.relationTo].flat().some((slug) => slug === collection)) return [];
     // In blocks, which are one column of JSON.
-    if (inside.column) {
+    if (inside.json) {
       const node = Array.isArray(field.relationTo)
-        ? nodeIn(collection)
-        : (id: number) => `$.**.${field.name} ? (@ == ${id})`;
-      return [{ labels, needed: Boolean(field.required), json: { column: inside.column, node } }];
+        ? nodeIn(root, collection)
+        : (id: number) => `${root}.**.${field.name} ? (@ == ${id})`;
+      return [{ labels, needed: Boolean(field.required), json: { column, node } }];
     }
     const value = (id: number) => (Array.isArray(field.relationTo) ? { relationTo: collection, value: id } : id);
     return [{ labels, needed: Boolean(field.required), where: (id) => ({ [path]: { equals: value(id) } }) }];
@@ -81,6 +82,6 @@ function referencesTo(
 }
 
 /** Where links, pictures and choices among several collections name a document of this one. */
-function nodeIn(collection: string): (id: number) => string {
-  return (id) => `$.** ? (@.relationTo == "${collection}" && @.value == ${id})`;
+function nodeIn(root: string, collection: string): (id: number) => string {
+  return (id) => `${root}.** ? (@.relationTo == "${collection}" && @.value == ${id})`;
 }
