@@ -5,6 +5,7 @@ import english from '../../apps/admin/src/content/brand/catalogue/en/brand.json'
 import { siteUrl } from '../support/addresses.ts';
 import type { AdminApi } from '../support/admin-api.ts';
 import { expect, test } from '../support/admin-test.ts';
+import { savingTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { readByAxe } from '../support/engines/axe.ts';
 import { findingText } from '../support/engines/finding.ts';
 import { inTurn } from '../support/readings.ts';
@@ -81,8 +82,15 @@ for (const language of inTurn('ar')) {
       }
       await reader.close();
 
-      // Its versions are compared, and the way back stands there.
+      // Its versions tell in words what they changed, and the way back stands there.
       await page.goto('/admin/globals/brand/versions');
+      await page.locator('table').getByRole('link').first().click();
+      const { restore } = savingTexts[language].version;
+      await expect(page.locator('.version__news').getByText('#b4235a')).toBeVisible();
+      await expect(page.getByRole('button', { name: restore, exact: true })).toBeVisible();
+
+      // Those of what has no drafts are Payload's own, which come as HTML.
+      await page.goto('/admin/globals/site/versions');
       await page.locator('table').getByRole('link').first().click();
       await expect(page.locator('.html-diff').first()).toBeVisible();
       await expect(page.getByRole('button', { name: word('version:restoreThisVersion') })).toBeVisible();

@@ -13,7 +13,7 @@ import { hasRole, isAdmin } from '../../platform/staff/access.ts';
 import { recordAct } from '../../platform/staff/audit/record-act.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { publishSettingsButton, settingsStatus, versionsView } from '../entry/fields/panels.ts';
+import { publishSettingsButton, settingsStatus, versionsView, versionView } from '../entry/fields/panels.ts';
 import { announceGlobal, recallGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
@@ -57,7 +57,7 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
       ...(description && { description }),
       components: {
         elements: { PublishButton: publishSettingsButton, Status: settingsStatus },
-        views: { edit: { versions: { Component: versionsView } } },
+        views: { edit: { versions: { Component: versionsView }, version: { Component: versionView } } },
       },
     },
     versions: { max: 50, drafts: { autosave, localizeStatus: false } },

@@ -103,6 +103,36 @@ test('what a return would change is told for each language, with how the transla
   ]);
 });
 
+test('settings tell their values in words, groups by their names, and come back as a whole', async () => {
+  const admin = await signIn(payload, 'admin');
+  const publish = async (slug: 'brand' | 'parts', data: object) => {
+    const answer = await admin.call(`/globals/${slug}`, { ...data, _status: 'published' });
+    expect(answer.status).toBe(200);
+    const { docs } = await payload.findGlobalVersions({ slug, sort: '-updatedAt', limit: 1 });
+    return Number(docs[0]!.id);
+  };
+  const { readVersion } = await import('./read-version.ts');
+  const req = await createLocalReq({ user: admin.user }, payload);
+  const read = async (global: string, id: number) => (await readVersion(req, { global }, id, 'former'))!;
+  const told = ({ differences: { shared } }: ShownVersion) =>
+    shared.map(({ after, before, label }) => [label.en, before?.en, after?.en]);
+
+  const first = await publish('brand', { colour: '#b4235a', mark: 'rosette', families: ['fourfold'] });
+  const second = await read('brand', await publish('brand', { colour: '#0a6c74', families: [] }));
+  expect(second.comesBack).toMatchObject({ bearsLanguage: false, shared: [], empty: { en: false, ar: false } });
+  expect(told(second)).toEqual([
+    ['Main colour', '#b4235a', '#0a6c74'],
+    ['Families of patterns', 'Fourfold, of squares', '–'],
+  ]);
+  expect(labels((await read('brand', first)).comesBack.shared)).toEqual(
+    labels(second.differences.shared.map(({ label }) => label)),
+  );
+
+  await publish('parts', { blog: { state: 'on' } });
+  const off = await read('parts', await publish('parts', { blog: { state: 'off' } }));
+  expect(told(off)).toEqual([['Blog › State', 'On', 'Off']]);
+});
+
 test('what is told comes back, rows, relations and states included, and the draft of now stays among the versions', async () => {
   const { address, id } = await product();
   const version = await newestVersion(id);

@@ -33,6 +33,8 @@ export type Counts = Partial<Record<FieldState, number>>;
 export interface Return {
   languages: Record<Locale, Bilingual[]>;
   shared: Bilingual[];
+  /** Whether each language has anything of its own; settings may be the same in both. */
+  bearsLanguage: boolean;
   /** Languages that the version has no words in: they would be emptied. */
   empty: Record<Locale, boolean>;
   now: Record<Locale, Counts>;
@@ -121,7 +123,8 @@ function returnOf(fields: readonly FieldSpec[], now: Both, own: Both): Return {
   return {
     languages: { en: changedIn(fields, languages.en), ar: changedIn(fields, languages.ar) },
     shared: shared.map(({ label }) => label),
-    empty: { en: isEmpty(own.docs.en), ar: isEmpty(own.docs.ar) },
+    bearsLanguage: !fields.every(isShared),
+    empty: { en: isEmpty(fields, own.docs.en), ar: isEmpty(fields, own.docs.ar) },
     now: countsOf(now.docs, now.record),
     after: { en: afterwards(['en']), ar: afterwards(['ar']), both: afterwards(locales) },
     source: own.stored && own.record.source !== now.record.source ? own.record.source : null,
@@ -134,9 +137,10 @@ function changedIn(fields: readonly FieldSpec[], changes: readonly FieldNews[]):
   return fields.filter(({ name }) => names.has(name)).map(({ label }) => label);
 }
 
-/** Whether a language was not written then: without the name of an entry or page it is not. */
-function isEmpty(doc: Doc): boolean {
-  return !doc.title && !doc.statement;
+/** Whether a language was not written then: without the name of an entry or page it is not. Settings have none. */
+function isEmpty(fields: readonly FieldSpec[], doc: Doc): boolean {
+  const names = fields.filter(({ name }) => name === 'title' || name === 'statement');
+  return names.length > 0 && names.every(({ name }) => !doc[name]);
 }
 
 /** Whether a field says the same in both languages. */

@@ -14,17 +14,24 @@ export interface SharedChange {
 export function sharedChanges(fields: readonly FieldSpec[], before: Doc, now: Doc): SharedChange[] {
   return fields
     .filter(({ name, readOnly }) => !readOnly && !isSame(before[name] ?? null, now[name] ?? null))
-    .map((field) => ({
-      label: field.label,
-      before: told(field, before[field.name]),
-      after: told(field, now[field.name]),
-    }));
+    .flatMap((field) => {
+      const [was, is] = [before[field.name], now[field.name]];
+      if (field.kind === 'group') return changesInside(field, was, is);
+      return [{ label: field.label, before: told(field, was), after: told(field, is) }];
+    });
+}
+
+function changesInside({ fields = [], label }: FieldSpec, before: unknown, now: unknown): SharedChange[] {
+  return sharedChanges(fields, (before ?? {}) as Doc, (now ?? {}) as Doc).map((change) => ({
+    ...change,
+    label: inEach((locale) => `${label[locale]} › ${change.label[locale]}`),
+  }));
 }
 
 const longest = 200;
 
 function told(field: FieldSpec, value: unknown): Bilingual | null {
-  if (value === null || value === undefined || value === '') return { en: '–', ar: '–' };
+  if (value === null || value === undefined || value === '' || isSame(value, [])) return { en: '–', ar: '–' };
   if (field.kind === 'select') {
     const chosen = [value].flat().map((one) => field.options?.find((option) => option.value === one)?.label);
     if (chosen.some((label) => !label)) return null;
@@ -34,9 +41,16 @@ function told(field: FieldSpec, value: unknown): Bilingual | null {
   if (typeof value === 'number')
     return inEach((locale) => new Intl.NumberFormat(menuTags[locale], { useGrouping: false }).format(value));
   if (typeof value === 'boolean') return value ? { en: '✓', ar: '✓' } : { en: '–', ar: '–' };
+  // A file of the brand is told by its name.
+  if (field.kind === 'json') return nameOf(value);
   return typeof value === 'string' && value.length <= longest && field.kind !== 'reference'
     ? { en: value, ar: value }
     : null;
+}
+
+function nameOf(value: unknown): Bilingual | null {
+  const { name } = value as { name?: unknown };
+  return typeof name === 'string' ? { en: name, ar: name } : null;
 }
 
 function inEach(tell: (locale: Locale) => string): Bilingual {

@@ -63,6 +63,7 @@ export const publicationStatus = '/content/saving/screens/publication-status.tsx
 export const publishSettingsButton = '/content/saving/screens/settings-actions.tsx#PublishSettings';
 export const settingsStatus = '/content/saving/screens/settings-actions.tsx#SettingsStatus';
 export const versionsView = '/content/saving/screens/versions-view.tsx#VersionsView';
+export const versionView = '/content/versions/screens/version-view.tsx#VersionView';
 
 /**
  * Both languages on one screen are what an editor sees first (`content/desk/desk-views.ts`); the CMS's own form stands one
@@ -79,7 +80,7 @@ export const deskViews = {
     tab: { Component: '/content/desk/screens/view-tabs.tsx#FormTab', order: 150 },
   },
   versions: { Component: versionsView },
-  version: { Component: '/content/versions/screens/version-view.tsx#VersionView' },
+  version: { Component: versionView },
 } satisfies Record<string, EditViewConfig>;
 
 /** Beside a document: the entries that use it. */

@@ -1,14 +1,17 @@
-import { locales, type Locale } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
+import { bearsLanguage } from '@nasaq/translation';
 import { Gutter } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload';
 import Link from 'next/link.js';
+import { fieldsOf } from '../../checks/document.ts';
 import { hasDrafts } from '../merge-hooks.ts';
 import { nameOfNewest } from '../newest.ts';
 import { type VersionSavers, versionSavers } from '../version-savers.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
-import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
+import { savingTexts } from '../../catalogue/index.ts';
 import './saving.css';
+import { VersionStates } from './version-states.tsx';
 import { VersionsNav } from './versions-nav.tsx';
 
 interface Version {
@@ -43,6 +46,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
     ? { collection: collectionConfig.slug, id: Number(docID) }
     : { global: globalConfig!.slug };
   const name = await nameOfNewest(req, target);
+  const hasLanguages = fieldsOf(req.payload, target).some(bearsLanguage);
   return (
     <main className="saving-versions">
       <VersionsNav name={name} />
@@ -53,7 +57,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
             <tr>
               <th scope="col">{texts.saved}</th>
               <th scope="col">{texts.by}</th>
-              <th scope="col">{texts.language}</th>
+              {hasLanguages && <th scope="col">{texts.language}</th>}
               {hasStates && <th scope="col">{texts.state}</th>}
             </tr>
           </thead>
@@ -73,15 +77,10 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                     )}
                   {by.length === 0 && '–'}
                 </td>
-                <td>{list.format(languages.map((locale) => texts.languages[locale])) || '–'}</td>
+                {hasLanguages && <td>{list.format(languages.map((locale) => texts.languages[locale])) || '–'}</td>}
                 {hasStates && (
                   <td>
-                    {statesOf(version).map(({ locale, state }) => (
-                      <span className={`saving-state saving-state--${state}`} key={locale ?? 'both'}>
-                        {locale && `${texts.languages[locale]}: `}
-                        {state === 'published' ? publicationTexts[language].states.published : req.t('version:draft')}
-                      </span>
-                    ))}
+                    <VersionStates draft={req.t('version:draft')} language={language} status={version._status} />
                   </td>
                 )}
               </tr>
@@ -91,12 +90,6 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
       </Gutter>
     </main>
   );
-}
-
-function statesOf({ _status: stored }: Version['version']): { locale?: Locale; state: 'published' | 'draft' }[] {
-  const stateOf = (value: unknown) => (value === 'published' ? 'published' : 'draft');
-  if (typeof stored === 'string') return [{ state: stateOf(stored) }];
-  return locales.map((locale) => ({ locale, state: stateOf(stored?.[locale]) }));
 }
 
 /** In a comparison, in the place of a value that nobody has written: it follows from others. */

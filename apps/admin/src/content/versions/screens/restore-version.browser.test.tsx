@@ -20,6 +20,7 @@ const comesBack: Return = {
     ar: { en: { source: 2 }, ar: { outdated: 2 } },
     both: { en: { source: 2 }, ar: { confirmed: 2 } },
   },
+  bearsLanguage: true,
   empty: { en: false, ar: false },
   source: 'ar',
 };
@@ -89,6 +90,16 @@ describe.each(inTurn('en'))('the way back to a version, in %s', (language) => {
     await dialog.getByRole('button', { name: texts.version.close, exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(asked).toEqual([]);
+  });
+
+  test('settings that are the same in both languages come back as a whole, and no language is asked for', async () => {
+    const { version } = open(language, { bearsLanguage: false, source: null });
+    await page.getByRole('button', { name: version.restore, exact: true }).click();
+    await expect.element(dialog).toMatchTextContent(fill(version.changes, { fields: comesBack.shared[0]![language] }));
+    await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await dialog.getByRole('button', { name: version.confirmWhole, exact: true }).click();
+    await expect.poll(() => asked).toEqual([{ path: '/api/posts/versions/12', body: { languages: [], shared: true } }]);
   });
 
   test('a language that was not written then stays, unless somebody wants it emptied', async () => {

@@ -47,9 +47,10 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const { bearsLanguage } = comesBack;
   const [chosen, choose] = useState<Record<Part, boolean>>({
-    en: !comesBack.empty.en,
-    ar: !comesBack.empty.ar,
+    en: bearsLanguage && !comesBack.empty.en,
+    ar: bearsLanguage && !comesBack.empty.ar,
     shared: true,
   });
   const [isBusy, setBusy] = useState(false);
@@ -78,7 +79,7 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
         const { errors } = (await answer.json().catch(() => ({}))) as { errors?: { message: string }[] };
         return setError(errors?.[0]?.message ?? own.failed);
       }
-      toast.success(fill(own.done, { what }));
+      toast.success(bearsLanguage ? fill(own.done, { what }) : own.doneWhole);
       return router.push(`${config.routes.admin}/${globalSlug ? place : `collections/${place}/${id}`}`);
     } catch {
       return setError(own.failed);
@@ -99,6 +100,9 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
   const key = languages.length > 1 ? 'both' : languages[0];
   const states = (locale: Locale) => statesTold(comesBack.now[locale], key && comesBack.after[key][locale], language);
 
+  const chosenPart = parts.length === 0 ? own.none : fill(own.confirm, { what });
+  const confirm = bearsLanguage ? chosenPart : own.confirmWhole;
+
   return createPortal(
     <dialog
       ref={dialog}
@@ -108,33 +112,36 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
     >
       <h2 id={heading}>{fill(own.heading, { moment })}</h2>
       <p>{own.lead}</p>
-      <fieldset>
-        <legend>{own.choose}</legend>
-        {(['en', 'ar', 'shared'] as const).map((part) => (
-          <div key={part}>
-            <label>
-              <input
-                aria-describedby={`${heading}-${part}`}
-                checked={chosen[part]}
-                onChange={({ target }) => choose({ ...chosen, [part]: target.checked })}
-                type="checkbox"
-              />
-              {names[part]}
-            </label>
-            <div aria-live="polite" className="restore-dialog__said" id={`${heading}-${part}`}>
-              <p>{told(part)}</p>
-              {part !== 'shared' && states(part) && <p>{states(part)}</p>}
+      {!bearsLanguage && <p>{told('shared')}</p>}
+      {bearsLanguage && (
+        <fieldset>
+          <legend>{own.choose}</legend>
+          {(['en', 'ar', 'shared'] as const).map((part) => (
+            <div key={part}>
+              <label>
+                <input
+                  aria-describedby={`${heading}-${part}`}
+                  checked={chosen[part]}
+                  onChange={({ target }) => choose({ ...chosen, [part]: target.checked })}
+                  type="checkbox"
+                />
+                {names[part]}
+              </label>
+              <div aria-live="polite" className="restore-dialog__said" id={`${heading}-${part}`}>
+                <p>{told(part)}</p>
+                {part !== 'shared' && states(part) && <p>{states(part)}</p>}
+              </div>
             </div>
-          </div>
-        ))}
-      </fieldset>
+          ))}
+        </fieldset>
+      )}
       {languages.length > 1 && comesBack.source && (
         <p>{fill(own.source, { language: texts.languages[comesBack.source] })}</p>
       )}
       <DialogActions
         busy={isBusy}
         cancel={own.close}
-        confirm={parts.length === 0 ? own.none : fill(own.confirm, { what })}
+        confirm={confirm}
         error={error}
         isReady={parts.length > 0}
         onCancel={() => dialog.current?.close()}

@@ -1,5 +1,4 @@
 import { localeInfo, locales, type Locale } from '@nasaq/contract';
-import type { Doc } from '@nasaq/translation';
 import { Gutter } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { notFound } from 'next/navigation.js';
@@ -10,6 +9,7 @@ import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
 import { saverOf } from '../../saving/changes.ts';
 import { nameOfNewest, type Target } from '../../saving/newest.ts';
 import { nameOfUser } from '../../saving/save-conflict.ts';
+import { VersionStates } from '../../saving/screens/version-states.tsx';
 import { VersionsNav } from '../../saving/screens/versions-nav.tsx';
 import type { FieldNews } from '../../schedules/publication-review.ts';
 import { WordChanges } from '../../translation/screens/word-changes.tsx';
@@ -32,6 +32,7 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
   const shown = Number.isSafeInteger(id) && id < 2 ** 31 ? await readVersion(req, target, id, against) : null;
   if (!shown) return notFound();
   const { at, comesBack, differences, hasFormer, version } = shown;
+  const { bearsLanguage } = comesBack;
   const saver = saverOf(version.changes);
   const by = saver?.by ? await nameOfUser(saver.by, req) : '';
   const isTrashed = routeSegments.includes('trash');
@@ -59,15 +60,11 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
             <div>
               <dt>{texts.state}</dt>
               <dd>
-                {locales.map((locale) => {
-                  const state = isPublished(version, locale) ? 'published' : 'draft';
-                  return (
-                    <span className={`saving-state saving-state--${state}`} key={locale}>
-                      {texts.languages[locale]}:{' '}
-                      {state === 'published' ? publicationTexts[language].states.published : req.t('version:draft')}
-                    </span>
-                  );
-                })}
+                <VersionStates
+                  draft={req.t('version:draft')}
+                  language={language}
+                  status={version._status as Parameters<typeof VersionStates>[0]['status']}
+                />
               </dd>
             </div>
           </dl>
@@ -87,27 +84,29 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
           ))}
         </nav>
         {against === 'former' && !hasFormer && <p>{own.first}</p>}
-        <div className="version__languages">
-          {locales.map((locale) => (
-            <section aria-labelledby={`version-${locale}`} key={locale}>
-              <h2 id={`version-${locale}`}>{texts.languages[locale]}</h2>
-              <News changes={differences.languages[locale]} language={language} locale={locale} />
-            </section>
-          ))}
-        </div>
-        {differences.shared.length > 0 && (
-          <section aria-labelledby="version-shared" className="version__shared">
-            <h2 id="version-shared">{own.shared}</h2>
-            <Shared changes={differences.shared} language={language} />
-          </section>
+        {bearsLanguage ? (
+          <>
+            <div className="version__languages">
+              {locales.map((locale) => (
+                <section aria-labelledby={`version-${locale}`} key={locale}>
+                  <h2 id={`version-${locale}`}>{texts.languages[locale]}</h2>
+                  <News changes={differences.languages[locale]} language={language} locale={locale} />
+                </section>
+              ))}
+            </div>
+            {differences.shared.length > 0 && (
+              <section aria-labelledby="version-shared" className="version__shared">
+                <h2 id="version-shared">{own.shared}</h2>
+                <Shared changes={differences.shared} language={language} />
+              </section>
+            )}
+          </>
+        ) : (
+          <Shared changes={differences.shared} language={language} />
         )}
       </Gutter>
     </main>
   );
-}
-
-function isPublished({ _status: stored }: Doc, locale: Locale): boolean {
-  return (typeof stored === 'string' ? stored : (stored as Doc | null | undefined)?.[locale]) === 'published';
 }
 
 /** How much of what is the same is told beside a change, in letters. */
@@ -135,7 +134,8 @@ function News({ changes, language, locale }: { changes: readonly FieldNews[]; la
 }
 
 function Shared({ changes, language }: { changes: readonly SharedChange[]; language: Locale }) {
-  const { inserted, removed } = savingTexts[language].version;
+  const { inserted, nothing, removed } = savingTexts[language].version;
+  if (changes.length === 0) return <p className="version__quiet">{nothing}</p>;
   return (
     <dl className="version__news">
       {changes.map(({ after, before, label }) => (
@@ -145,11 +145,11 @@ function Shared({ changes, language }: { changes: readonly SharedChange[]; langu
             <dd className="version__words" dir="auto">
               <del>
                 <span className="inbox-unseen">{removed} </span>
-                {before[language]}
+                <bdi>{before[language]}</bdi>
               </del>{' '}
               <ins>
                 <span className="inbox-unseen">{inserted} </span>
-                {after[language]}
+                <bdi>{after[language]}</bdi>
               </ins>
             </dd>
           ) : (

@@ -45,7 +45,16 @@ export const presence: Kind[] = [
     name: 'placeholder',
     change(text, random, { locale }) {
       const marks = {
-        en: ['TODO', 'TBD', 'lorem ipsum dolor sit amet', 'xxx', '{name}', '[insert figure]', '[To be written]', 'FIXME'],
+        en: [
+          'TODO',
+          'TBD',
+          'lorem ipsum dolor sit amet',
+          'xxx',
+          '{name}',
+          '[insert figure]',
+          '[To be written]',
+          'FIXME',
+        ],
         ar: ['TODO', 'نص تجريبي', 'xxx', '{name}', 'لوريم إيبسوم', '[يُستكمل]', 'نص مؤقت'],
       };
       const mark = random.pick(marks[locale])!;
