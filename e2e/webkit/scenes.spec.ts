@@ -37,8 +37,12 @@ for (const locale of locales) {
     await window.press(keys.escape);
     await expect.poll(opened).toBeNull();
     await expect.poll(() => window.run(() => document.activeElement!.ariaLabel)).toBe(say('shell.menu.open'));
+    // As it closes it lies over its button for a moment.
+    const isMoving = () => window.run(() => document.getAnimations().some(({ playState }) => playState === 'running'));
+    await expect.poll(isMoving).toBe(false);
     await press('button', say('shell.menu.open'));
     // It opens as a circle that grows from its button: a link can be met once the circle has come to it.
+    await expect.poll(isMoving).toBe(false);
     const worksMet = () =>
       window.run((name) => {
         const links = [...document.querySelectorAll('dialog:modal a')];
