@@ -35,6 +35,7 @@ export async function mount(locale: Locale, children: ReactNode, data: Partial<G
   const numberingSystem = locale === 'ar' ? 'arab' : 'latn';
   const root = {
     locale,
+    siteUrl: window.location.origin,
     siteData: { locale, numberingSystem, ...data } as GlobalSiteData,
     session: signedOut,
   } as RootData;

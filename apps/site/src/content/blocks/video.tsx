@@ -2,6 +2,8 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { type BlockOf, videoHosts } from '@nasaq/contract';
 import { fromDesktop } from '@nasaq/design';
 import { useT } from '../../locale/translator.ts';
+import { useRootData } from '../../router/context.tsx';
+import { fullPath } from '../../router/history.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { ThemedImage } from '../../ui/themed-image.tsx';
 import { BlockSection } from './block-section.tsx';
@@ -26,21 +28,40 @@ export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
   );
 }
 
+/** Without a still its first frame stands for it, which takes the beginning of the file and not all of it. */
 function OwnFilm({ block, file, type }: { block: BlockOf<'video'>; file: string; type: string }) {
   const t = useT();
+  const still = block.poster?.picture.url;
+  const name = block.title || t('blocks.film');
   return (
-    // The owner says in the caption and the text what is heard.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video
-      aria-label={block.title || t('blocks.film')}
-      className="block-video__frame"
-      controls
-      playsInline
-      poster={block.poster?.picture.url}
-      preload="none"
-    >
-      <source src={file} type={type} />
-    </video>
+    <>
+      {/* The owner says in the caption and the text what is heard. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        aria-label={name}
+        className="block-video__frame"
+        controls
+        playsInline
+        poster={still}
+        preload={still ? 'none' : 'metadata'}
+      >
+        {/* Safari shows a frame only of a moment that it was asked for. */}
+        <source src={still ? file : `${file}#t=0.001`} type={type} />
+      </video>
+      <OnPaper name={name} file={file} />
+    </>
+  );
+}
+
+/** Where nothing plays: what the film is called, and where it is. */
+function OnPaper({ name, file }: { name: string; file: string }) {
+  const { siteUrl } = useRootData();
+  const { host, pathname } = new URL(file, siteUrl);
+  const address = host + fullPath({ pathname, search: '' });
+  return (
+    <p className="block-video__paper">
+      <Bdi dir="auto">{name}</Bdi> (<Bdi>{address}</Bdi>)
+    </p>
   );
 }
 
