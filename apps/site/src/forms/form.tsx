@@ -17,7 +17,7 @@ import { takeOverInput, watchCommits } from './core/watch-commits.ts';
 import { DraftEnd, DraftNote } from './drafts/draft-note.tsx';
 import type { Neutral } from './drafts/draft-storage.ts';
 import { useDraft } from './drafts/use-draft.ts';
-import { LeftoverNote } from './drafts/leftover-note.tsx';
+import { ChangedFormNotes } from './drafts/changed-form-notes.tsx';
 import { FormOutbox } from './outbox/form-outbox.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useSubmit } from './use-submit.ts';
@@ -95,7 +95,7 @@ export function Form({
     <FormContext value={state}>
       <FormOutbox store={store} draft={draftAs} handedOver={handedOver} />
       <DraftNote draft={draft} />
-      <LeftoverNote />
+      <ChangedFormNotes />
       <form
         ref={form}
         className="form"

@@ -37,7 +37,7 @@ export interface Field<Type extends FieldType = FieldType> {
   /** What an owner says before the control, in the page's language. */
   hint?: string;
   /** What an owner lets choose, in this order; one that the product names itself has no label. */
-  offered?: readonly { value: string; label?: string }[];
+  offered?: readonly { value: string; label?: string; labels?: BilingualText }[];
 }
 export type Fields = Readonly<Record<string, Field>>;
 export type FormValues<Form extends Fields> = { -readonly [Name in keyof Form]: FieldValues[Form[Name]['type']] };

@@ -18,6 +18,7 @@ import {
   isWaiting,
   sendableValues,
 } from './form-values.ts';
+import { type Called, calledIn } from './called-choices.ts';
 import { type Leftover, sortValues, type Told, toldOf } from './leftovers.ts';
 import { makeKey } from './make-key.ts';
 
@@ -61,6 +62,10 @@ export interface FormStore<Kind extends FormKind = UploadKind> {
   /** What was written into fields that the form has no more. It stays until it is taken away, or the form is sent. */
   leftovers(): readonly Leftover[];
   forgetLeftovers(): void;
+  /** By field: what the choices that are chosen were called when they were chosen. */
+  called(): Readonly<Record<string, Called>>;
+  /** The reader has seen what they are called now. */
+  acceptNames(): void;
   /**
    * What is known of a signed-in reader, into fields that are empty: not the reader's input, and taken out again by the
    * next call where it was left alone (another account, or none).
@@ -109,6 +114,7 @@ export function createFormStore<Kind extends FormKind>({
   let started: number | undefined;
   let prefilled: FormValues = {};
   let left: readonly Leftover[] = leftovers ?? noLeftovers;
+  let called = calledBy(form, values);
   const touched = new Set<string>();
   const committed = new Set<string>();
   const listeners = new Set<() => void>();
@@ -150,6 +156,7 @@ export function createFormStore<Kind extends FormKind>({
     set(name, value) {
       if (values[name] === value) return;
       values = { ...values, [name]: value };
+      if (form[name]?.offered) called = { ...called, [name]: calledIn(form[name], value, called[name]) };
       touched.add(name);
       dirty = true;
       started ??= Date.now();
@@ -183,6 +190,10 @@ export function createFormStore<Kind extends FormKind>({
       const sorted = sortValues(form, next, known.told ?? {});
       values = filled(form, sorted.values);
       left = joined(known.leftovers ?? noLeftovers, sorted.leftovers);
+      called = sameOr(
+        called,
+        calledBy(form, values, (name) => known.told?.[name]?.called),
+      );
       failed = new Map();
       committed.clear();
       touched.clear();
@@ -202,7 +213,7 @@ export function createFormStore<Kind extends FormKind>({
     },
     setFields(next) {
       if (next === form) return;
-      const before = tell(form, values);
+      const before = tell(form, values, called);
       use(next, plans);
       const sorted = sortValues(form, values, before);
       // What nobody has written is nothing to tell of, and a field that is back has its value still.
@@ -211,12 +222,21 @@ export function createFormStore<Kind extends FormKind>({
         sorted.leftovers.filter(({ name }) => touched.has(name) || before[name] !== undefined),
       );
       values = { ...filled(form, {}), ...sorted.values };
+      called = sameOr(
+        called,
+        calledBy(form, values, (name) => called[name]),
+      );
       recheck([...failed.keys()]);
     },
-    told: () => tell(form, values),
+    told: () => tell(form, values, called),
     leftovers: () => left,
     forgetLeftovers() {
       left = noLeftovers;
+      notify();
+    },
+    called: () => called,
+    acceptNames() {
+      called = calledBy(form, values);
       notify();
     },
     setPhonePlans(next) {
@@ -256,10 +276,27 @@ function joined(before: readonly Leftover[], news: readonly Leftover[]): readonl
   return [...new Map([...before, ...news].map((each) => [each.name, each])).values()];
 }
 
-function tell(form: Fields, values: FormValues): Record<string, Told> {
+function calledBy(
+  form: Fields,
+  values: FormValues,
+  before: (name: string) => Called | undefined = () => undefined,
+): Record<string, Called> {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) =>
+      field.offered ? [[name, calledIn(field, values[name], before(name))]] : [],
+    ),
+  );
+}
+
+/** The same names are no news to whoever watches. */
+function sameOr<Names>(before: Names, next: Names): Names {
+  return JSON.stringify(before) === JSON.stringify(next) ? before : next;
+}
+
+function tell(form: Fields, values: FormValues, called: Readonly<Record<string, Called>>): Record<string, Told> {
   return Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) => {
-      const told = toldOf(name, field, values[name]);
+      const told = toldOf(name, field, values[name], called[name]);
       return told ? [[name, told]] : [];
     }),
   );

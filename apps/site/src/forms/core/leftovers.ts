@@ -1,10 +1,13 @@
 import { cleanList, type Field, type Fields, isOwnField } from '@nasaq/contract';
+import type { Called } from './called-choices.ts';
 import { emptyValue, filesOf, type FormValue, type FormValues } from './form-values.ts';
 
 /** What a field was asked and answered with, in words: enough to tell of it when the form has it no more. */
 export interface Told {
   label: string;
   shown: string;
+  /** Of a field that lets choose what its owner has named. */
+  called?: Called;
 }
 
 /** Something that was written into a field which the form has no more, or not of that kind. */
@@ -13,11 +16,13 @@ export interface Leftover extends Told {
 }
 
 /** Of a field that its owner may change: what there is to tell of its value; `null` of an empty one, and of ours. */
-export function toldOf(name: string, field: Field, value: FormValue | undefined): Told | null {
+export function toldOf(name: string, field: Field, value: FormValue | undefined, called: Called = {}): Told | null {
   const mayChange = isOwnField(name) || field.offered || field.label !== undefined;
   if (!mayChange || isEmpty(field, value)) return null;
   const shown = shownOf(field, value!);
-  return shown === '' ? null : { label: field.label ?? name, shown };
+  const told = { label: field.label ?? name, shown };
+  if (shown === '') return null;
+  return Object.keys(called).length > 0 ? { ...told, called } : told;
 }
 
 /** Whether a value may stand in a field: what a control could not show would be lost without a word. */
@@ -50,7 +55,7 @@ export function sortValues(form: Fields, given: FormValues, told: Readonly<Recor
   for (const [name, value] of Object.entries(given)) {
     const field = form[name];
     if (field && fits(field, value)) values[name] = value;
-    else if (told[name]) leftovers.push({ name, ...told[name] });
+    else if (told[name]) leftovers.push({ name, label: told[name].label, shown: told[name].shown });
     else if (field) leftovers.push(...unknown(name, field.label ?? name, value));
     else if (isOwnField(name)) leftovers.push(...unknown(name, '', value));
     else values[name] = value;

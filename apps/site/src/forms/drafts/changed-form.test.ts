@@ -1,8 +1,9 @@
-import { type Fields, plannedForm, responseForm } from '@nasaq/contract';
+import { type Fields, type Locale, plannedForm, responseForm } from '@nasaq/contract';
 import { expect, test } from 'vitest';
 // The forms by which the rules are proven on the other side, too.
 import { randomField } from '../../../../../packages/contract/src/submissions/plan/testing/random-forms.ts';
 import { type Random, randomOf } from '../../../../../packages/contract/src/submissions/plan/testing/random.ts';
+import { renamedChoices } from '../core/called-choices.ts';
 import { createFormStore, type FormStore } from '../core/form-store.ts';
 import type { FormValue } from '../core/form-values.ts';
 import { createDraftStorage } from './draft-storage.ts';
@@ -89,6 +90,46 @@ test('a form that changes under what is being written tells of what it has no mo
   expect(store.sendable()).not.toHaveProperty('own_a');
   store.forgetLeftovers();
   expect(store.leftovers()).toEqual([]);
+});
+
+test('a choice that was renamed while its draft waited is told with both names, until its reader accepts or chooses anew', () => {
+  kept = memory();
+  const club = (name: string) => ({ value: 'c1', label: { en: 'Club', ar: name } });
+  const form = (name: string, locale: Locale) => {
+    const fields = [
+      { name: 'own_a', type: 'choice', label: { en: 'Team', ar: 'الفريق' }, choices: [club(name)] },
+      { name: 'own_b', type: 'several', label: { en: 'Also', ar: 'وأيضًا' }, choices: [club(name)] },
+    ];
+    return plannedForm(responseForm, { fields: fields as never }, 'responses', locale);
+  };
+  const told = (store: FormStore, locale: Locale) =>
+    renamedChoices(store.fields, store.called(), locale).map(({ field, before, now }) => [field, before, now]);
+  const [first, close] = open(form('الزمالك', 'ar'));
+  first.set('own_a', 'c1');
+  first.set('own_b', ['c1']);
+  close();
+
+  const [second, leave] = open(form('الجزيرة', 'ar'));
+  const news = ['الزمالك', 'الجزيرة'];
+  expect(told(second, 'ar')).toEqual([
+    ['own_a', ...news],
+    ['own_b', ...news],
+  ]);
+  // In the other language its name is what it was; the way there and back forgets nothing.
+  expect(told(second, 'en')).toEqual([]);
+  second.setFields(form('الجزيرة', 'en'));
+  second.setFields(form('الجزيرة', 'ar'));
+  second.set('own_b', []);
+  second.set('own_b', ['c1']);
+  expect(told(second, 'ar')).toEqual([['own_a', ...news]]);
+  leave();
+
+  const [third, end] = open(form('الجزيرة', 'ar'));
+  expect(told(third, 'ar')).toEqual([['own_a', ...news]]);
+  third.acceptNames();
+  expect(told(third, 'ar')).toEqual([]);
+  end();
+  expect(told(open(form('الجزيرة', 'ar'))[0], 'ar')).toEqual([]);
 });
 
 function same(one: FormValue | undefined, other: FormValue): boolean {

@@ -53,6 +53,7 @@ export function keepDraft(
   let changed: Record<string, number> = Object.fromEntries([...touched].map((field) => [field, begun]));
   let known = store.values();
   let leftovers = store.leftovers();
+  let called = store.called();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   storage.sweep();
@@ -82,12 +83,14 @@ export function keepDraft(
     store.sending();
     known = store.values();
     leftovers = store.leftovers();
+    called = store.called();
   }
 
   function note(): void {
     const values = store.values();
-    if (store.dirty() && store.leftovers() !== leftovers) plan();
+    if (store.dirty() && (store.leftovers() !== leftovers || store.called() !== called)) plan();
     leftovers = store.leftovers();
+    called = store.called();
     // A field that is new came with the page's other language, not from its reader.
     const news = Object.keys(values).filter((field) => field in known && values[field] !== known[field]);
     known = values;
@@ -144,7 +147,7 @@ export function keepDraft(
     if (Object.keys(changed).length === 0) return;
     cancel();
     forget();
-    adopt(store.values(), { known: { leftovers: store.leftovers() } });
+    adopt(store.values(), { known: { told: store.told(), leftovers: store.leftovers() } });
     onGone();
   }
 

@@ -114,7 +114,7 @@ function named(
 ): Pick<Field, 'hint' | 'label' | 'labels' | 'offered'> {
   const offered = choices?.map((choice) => ({
     value: choice.value,
-    ...(choice.label ? { label: choice.label[locale] } : {}),
+    ...(choice.label ? { label: choice.label[locale], labels: choice.label } : {}),
   }));
   return {
     ...(label ? { label: label[locale], labels: label } : {}),
