@@ -32,6 +32,11 @@ export const libraryTypes = [...pictureTypes, ...Object.values(others).map(({ ty
 /** Ends of names, for a browser's dialog. */
 export const libraryEnds = [...pictureTypes, ...Object.keys(others)].join(',');
 
+/** What a browser can tell of a file before it is sent; its content is for the host to judge. */
+export function isTaken({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return pictureTypes.includes(type) || typeOfName(name) !== null;
+}
+
 export function kindOfType(type: string | null | undefined): FileKind {
   return Object.values(others).find((known) => known.type === type)?.kind ?? 'picture';
 }

@@ -4,7 +4,7 @@ import { fileTooLarge, maxFileBytes } from '../../platform/http/body-limit.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { mediaLabels } from './catalogue/index.ts';
-import { pictureTypes, typeOfName } from './file-kinds.ts';
+import { typeOfName } from './file-kinds.ts';
 
 /** More than the engine takes: a page needs a hundredth of it. */
 const maxPixels = 268_402_689;
@@ -56,7 +56,8 @@ function reasonAgainstOther(file: File, type: string) {
 
 async function reasonAgainstPicture(file: File) {
   if (file.size >= maxFileBytes) return fileTooLarge;
-  if (!pictureTypes.includes(file.mimetype) && !file.mimetype.startsWith('image/')) return mediaLabels.unknownFile;
+  // A drawing can be shown; it is refused for what it may carry.
+  if (!file.mimetype.startsWith('image/') || file.mimetype === 'image/svg+xml') return mediaLabels.unknownFile;
   try {
     // A form's file has no place on disk, and an empty name for it.
     const { compression, format, height, width } = await sharp(file.tempFilePath || file.data, {

@@ -1,4 +1,6 @@
 import { locales } from '@nasaq/contract';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { type ReactNode, startTransition, use, useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
@@ -6,7 +8,7 @@ import { menuLocales } from '../../../platform/staff/interface-language.ts';
 import { inTurn } from '../../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
-import { libraryTexts } from '../catalogue/index.ts';
+import { libraryTexts, mediaLabels } from '../catalogue/index.ts';
 import { BulkUpload } from './bulk-upload.tsx';
 
 let refused: string | null;
@@ -66,6 +68,38 @@ describe.each(inTurn('en'))('many files at once, in %s', (language) => {
     expect(sent(calls)).toBe(1);
   });
 
+  test('what the library does not take is refused when it is chosen, and nobody is asked what it shows', async () => {
+    await open();
+    const drawing = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(page.getByLabelText(texts.choose), [drawing, files[0]!]);
+    await expect.element(row('one.png')).toBeVisible();
+    await expect.element(row('mark.svg')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/mark\.svg/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(mediaLabels.unknownFile[language]);
+    await userEvent.upload(page.getByLabelText(texts.choose), files);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that files are in the library is said together with the list that shows them', async () => {
+    const list = Promise.withResolvers<string>();
+    const screen = (
+      <Listing answer={list.promise}>
+        <BulkUpload api="/api" known={[]} language={language} />
+      </Listing>
+    );
+    mountScreen(language, screen, { host: [host] });
+    await choose();
+    for (const name of ['one.png', 'two.png']) await row(name).getByLabelText(texts.decorative).click();
+    await page.getByRole('button', { name: texts.send }).click();
+    const told = page.getByText(texts.allTaken.replace('{taken}', '2'));
+    await expect.element(page.getByText('asked for')).toBeVisible();
+    await expect.element(told).not.toBeInTheDocument();
+    list.resolve('one.png and two.png');
+    await expect.element(page.getByText('one.png and two.png')).toBeVisible();
+    await expect.element(told).toBeVisible();
+    await expect.element(row('one.png')).not.toBeInTheDocument();
+  });
+
   test('axe has nothing to say of it', async () => {
     await open();
     await choose();
@@ -74,6 +108,24 @@ describe.each(inTurn('en'))('many files at once, in %s', (language) => {
     expect(await violations()).toEqual([]);
   });
 });
+
+/** As Next does: the list below is asked for anew, and stands as it was until it has come. */
+function Listing({ answer, children }: { answer: Promise<string>; children: ReactNode }) {
+  const router = use(AppRouterContext)!;
+  const [isAsked, setIsAsked] = useState(false);
+  const [list, setList] = useState<Promise<string> | null>(null);
+  function refresh() {
+    setTimeout(() => setIsAsked(true));
+    startTransition(() => setList(answer));
+  }
+  return (
+    <AppRouterContext value={{ ...router, refresh }}>
+      {children}
+      <p>{isAsked && 'asked for'}</p>
+      <p>{list ? use(list) : 'empty'}</p>
+    </AppRouterContext>
+  );
+}
 
 test.each(locales)('each file is asked for the language of the menus first: %s', async (language) => {
   mountScreen(language, <BulkUpload api="/api" known={[]} language={language} />, { host: [host] });

@@ -3,9 +3,18 @@
 import type { Locale } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { libraryTexts } from '../catalogue/index.ts';
-import { libraryEnds } from '../file-kinds.ts';
+import {
+  type ChangeEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { libraryTexts, mediaLabels } from '../catalogue/index.ts';
+import { isTaken, libraryEnds } from '../file-kinds.ts';
 import { uploadId } from '../library-route.ts';
 import { BulkRowFields } from './bulk-row-fields.tsx';
 import { type BulkRow, formOf, missingOf, refusalOf, rowOf } from './bulk-rows.ts';
@@ -27,13 +36,20 @@ export function BulkUpload({ api, known, language }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState('');
+  const [notTaken, setNotTaken] = useState<readonly string[]>([]);
+  const [, startListing] = useTransition();
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLElement>(null);
   const id = useId();
   const waiting = rows.filter(({ state }) => state !== 'done');
   useLeaveWarning(waiting.length > 0);
 
-  const add = (files: Iterable<File>) => setRows((before) => [...before, ...Array.from(files, rowOf)]);
+  /** What the library does not take is said before anybody writes what it shows. */
+  function add(files: Iterable<File>) {
+    const { no = [], yes = [] } = Object.groupBy(files, (file) => (isTaken(file) ? 'yes' : 'no'));
+    setNotTaken(no.map(({ name }) => name));
+    setRows((before) => [...before, ...yes.map(rowOf)]);
+  }
   useDrops(area, add);
   const change = (key: string, changed: Partial<BulkRow>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...changed } : row)));
@@ -70,14 +86,16 @@ export function BulkUpload({ api, known, language }: Props) {
           : { state: 'waiting', refusal: await refusalOf(answer, texts.failed) },
       );
     }
-    setBusy(false);
-    setRows((before) => before.filter(({ state }) => state !== 'done'));
     const left = waiting.length - taken;
-    setTold(
-      (left === 0 ? texts.allTaken : texts.someTaken).replace('{taken}', String(taken)).replace('{left}', String(left)),
-    );
-    if (left === 0) setIsAsked(false);
-    router.refresh();
+    const sentence = left === 0 ? texts.allTaken : texts.someTaken;
+    // In one with the list, which comes from the host: it would contradict what is said above it.
+    startListing(() => {
+      router.refresh();
+      setBusy(false);
+      setRows((before) => before.filter(({ state }) => state !== 'done'));
+      setTold(sentence.replace('{taken}', String(taken)).replace('{left}', String(left)));
+      if (left === 0) setIsAsked(false);
+    });
   }
 
   return (
@@ -88,6 +106,16 @@ export function BulkUpload({ api, known, language }: Props) {
         {texts.choose}
       </label>
       <input accept={libraryEnds} id={`${id}-files`} multiple onChange={choose} ref={input} type="file" />
+      {notTaken.length > 0 && (
+        <p className="inbox-error" role="alert">
+          {notTaken.map((name) => (
+            <span key={name} className="bulk-upload__name">
+              <bdi dir="ltr">{name}</bdi>
+            </span>
+          ))}
+          {mediaLabels.unknownFile[language]}
+        </p>
+      )}
       {rows.length > 0 && (
         <>
           <label className="bulk-upload__all">
