@@ -71,6 +71,22 @@ describe.each(cases)('rows of one language, with menus in %s and %s first', (lan
   });
 });
 
+test.each(cases)(
+  'a new row is written in the language of the menus first, or where somebody writes: %s, %s first',
+  async (language, source) => {
+    host.record = { ...host.record, source };
+    const texts = open(language);
+    const add = page.getByRole('button', { name: fill(texts.addRow, { row: language === 'ar' ? 'خطوة' : 'Step' }) });
+    const place = () => document.activeElement?.getAttribute('data-place');
+    await add.click();
+    await expect.poll(place).toMatch(new RegExp(`^${language}:steps\\..+\\.title$`));
+    const other = otherLocale(language);
+    document.querySelector<HTMLElement>(`[data-place="${other}:steps.a.title"]`)!.focus();
+    await add.click();
+    await expect.poll(place).toMatch(new RegExp(`^${other}:steps\\.(?!a\\.).+\\.title$`));
+  },
+);
+
 describe.each(inTurn('ar'))('a desk, in %s', (language) => {
   test('two boxes at one field stand below each other, in the column of their language', async () => {
     const texts = open(language);

@@ -22,7 +22,7 @@ import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { Conflicts } from '../conflicts/conflicts.tsx';
-import { type DeskTools, useDesk, useValue, workingLocale } from '../desk-context.ts';
+import { type DeskTools, useDesk, useValue } from '../desk-context.ts';
 import { Icon } from '../icons.tsx';
 import { RowNames, useNamedBy } from './row-names.ts';
 import { useIsHidden } from '../work-filter.ts';
@@ -61,7 +61,7 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
     const added = addRow(store.current().docs, { field, path, into: languages, kind, ...place });
     store.change(() => added.docs);
     moves.forget();
-    focusRow(list.current, added.pair, workingLocale({ focus, store }));
+    focusRow(list.current, added.pair, focus.current()?.locale ?? language);
   }
 
   /** What readers have anyway, to be moved, left out and added to. */
@@ -347,7 +347,7 @@ function keepKeys(row: HTMLElement | null): void {
   });
 }
 
-/** Whoever adds a row goes on writing in it, in the same language. */
+/** Whoever adds a row goes on writing in it: in the language that they were writing in, else in that of the menus. */
 function focusRow(list: HTMLElement | null, pair: string, locale: Locale): void {
   requestAnimationFrame(() => {
     const row = list?.querySelector<HTMLElement>(`[data-pair="${CSS.escape(pair)}"]`);
