@@ -11,6 +11,7 @@ import { nameOfForm, problemText } from '../problem-text.ts';
 import type { TextState } from '../staff-text.ts';
 import type { WordCalls } from './use-words.ts';
 import { WordEditor } from './word-editor.tsx';
+import './words.css';
 
 const built =
   'في {title}: {count, plural, zero {لا أخطاء} one {خطأ} two {خطآن} few {# أخطاء} many {# خطأ} other {# خطأ}}.';
@@ -90,3 +91,32 @@ describe.each(locales)('words with a count, in %s', (language) => {
     ]);
   });
 });
+
+test.each(locales.flatMap((language) => locales.map((locale) => [language, locale] as const)))(
+  'with menus in %s the bar of an original in %s stands where the text begins',
+  async (language, locale) => {
+    const state: TextState = { built: { en: 'Send', ar: 'أرسل' }[locale], text: null, version: 0 };
+    const calls = {} as WordCalls;
+    await mountScreen(
+      language,
+      <WordEditor
+        calls={calls}
+        kind="plain"
+        onChange={() => {}}
+        textKey="forms.send"
+        {...{ language, locale, state }}
+      />,
+      { at: '/admin/words' },
+    );
+    const text = page.getByRole('definition').first();
+    await expect.element(text).toBeVisible();
+    const { left, right } = text.element().getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(text.element());
+    const said = words.getBoundingClientRect();
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(text.element());
+    const isAtLeft = said.left - left < right - said.right;
+    expect([borderLeftWidth, borderRightWidth]).toEqual(isAtLeft ? ['3px', '0px'] : ['0px', '3px']);
+    expect(isAtLeft).toBe(locale === 'en');
+  },
+);
