@@ -2,6 +2,8 @@ import { chatTopics, type ChatTopic, localeInfo, type Locale, type OpeningHours 
 import { choiceLabels } from '@nasaq/messages/choices';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
+import { builtName } from '../../platform/staff/member-name.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { inTurn } from '../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
@@ -294,6 +296,16 @@ function folder(language: Locale, name: DeskFolder) {
     .getByRole('link', { name: new RegExp(`^${folders[name]}`) });
 }
 
+test('who is still called as they were built is told so above the reply, and not above a note', async () => {
+  const { field, texts } = open('ar', '/admin/live-chat?chat=1', { id: 7, email: 'a@nasaq.example', name: builtName });
+  const link = page.getByRole('link', { name: staffLabels.unnamed.link.ar });
+  await expect.element(link).toHaveAttribute('href', '/admin/account');
+  const place = link.element().compareDocumentPosition(field.element());
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await page.getByRole('tab', { name: texts.writeNote }).click();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
 async function opened(language: Locale) {
   const screen = open(language, '/admin/live-chat?chat=1');
   await expect.element(screen.log.getByText(question)).toBeVisible();
@@ -306,10 +318,14 @@ const topics = (language: Locale) =>
     string
   >;
 
-function open(language: Locale, at = '/admin/live-chat') {
+function open(language: Locale, at = '/admin/live-chat', user?: object) {
   const texts = deskTexts[language];
   const props = { adminRoute: '/admin', hours, language, me, siteUrl: 'https://example.com', topics: topics(language) };
-  const { rerender, ...screen } = mountScreen(language, <ChatDesk {...props} />, { at, host: [host.answer] });
+  const { rerender, ...screen } = mountScreen(language, <ChatDesk {...props} />, {
+    at,
+    host: [host.answer],
+    ...(user && { user }),
+  });
   const rows = page.getByRole('list', { name: texts.list }).getByRole('link');
   return {
     ...screen,

@@ -9,6 +9,11 @@ interface Named {
 /** Of the first administrator, until they say what they are called. */
 export const builtName = 'Administrator';
 
+/** Whether somebody has said what they are called; nobody asks who is not signed in. */
+export function isNamed(user: object | null | undefined): boolean {
+  return !user || !('name' in user) || user.name !== builtName;
+}
+
 /** A member of staff as readers of a language know them. */
 export function memberName(member: Named, locale: Locale): string {
   const inLanguage = locale === 'ar' ? member.name_ar : member.name_en;

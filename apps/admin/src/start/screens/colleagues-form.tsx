@@ -6,9 +6,10 @@ import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Role, roleOptions } from '../../platform/staff/roles.ts';
 import { browserStorage, StoredDrafts } from '../../platform/staff/screens/stored-drafts.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { isNamed } from '../../platform/staff/member-name.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { Field } from './form-pieces.tsx';
-import { isNamed, OwnName } from './own-name.tsx';
+import { OwnName } from './own-name.tsx';
 import { type Refusal, sendUser } from './send-user.ts';
 import type { FormProps } from './use-start-form.ts';
 

@@ -10,11 +10,6 @@ import { startTexts } from '../catalogue/index.ts';
 import { sendUser } from './send-user.ts';
 import { Field } from './form-pieces.tsx';
 
-/** Whether the reader has said what they are called. */
-export function isNamed(user: object | null | undefined): boolean {
-  return !user || !('name' in user) || user.name !== builtName;
-}
-
 /** Asks the first administrator what they are called, before somebody outside gets an answer of “Administrator”. */
 export function OwnName({ language, onNamed }: { language: Locale; onNamed: () => void }) {
   const texts = startTexts[language];

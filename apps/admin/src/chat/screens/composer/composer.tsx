@@ -5,6 +5,7 @@ import { toast } from '@payloadcms/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { DeskChat } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { Unnamed } from '../../../platform/staff/screens/unnamed.tsx';
 import { useSurroundings } from '../desk-context.tsx';
 import type { Outgoing } from '../state/outgoing.ts';
 import { NoteField, ReplyField } from './fields.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Where an agent writes: to the visitor, or, on a tab of another colour with a text of its own, to colleagues. */
 export function Composer({ chat, edited, onTaken }: Props) {
-  const { desk, texts } = useSurroundings();
+  const { desk, language, texts } = useSurroundings();
   const [draft, change] = useDraft(chat.id);
   const [busy, setBusy] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
@@ -90,18 +91,21 @@ export function Composer({ chat, edited, onTaken }: Props) {
       </div>
       <div aria-labelledby={`${id}-${draft.tab}`} id={`${id}-panel`} role="tabpanel">
         {draft.tab === 'reply' ? (
-          <ReplyField
-            chat={chat}
-            files={draft.files}
-            label={fill(texts.replyField, { name: chat.name })}
-            onFiles={(next) => change(({ files }) => ({ files: next(files) }))}
-            onSend={send}
-            onText={(reply) => {
-              change(() => ({ reply }));
-              if (reply.trim() && !reply.startsWith('/')) desk.typing(chat.id);
-            }}
-            text={draft.reply}
-          />
+          <>
+            <Unnamed language={language} />
+            <ReplyField
+              chat={chat}
+              files={draft.files}
+              label={fill(texts.replyField, { name: chat.name })}
+              onFiles={(next) => change(({ files }) => ({ files: next(files) }))}
+              onSend={send}
+              onText={(reply) => {
+                change(() => ({ reply }));
+                if (reply.trim() && !reply.startsWith('/')) desk.typing(chat.id);
+              }}
+              text={draft.reply}
+            />
+          </>
         ) : (
           <NoteField
             busy={busy}

@@ -1,6 +1,8 @@
 import { stateLabel, type Locale } from '@nasaq/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
+import { builtName } from '../../../platform/staff/member-name.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { inTurn } from '../../../testing/screens/in-turn.ts';
@@ -149,6 +151,18 @@ describe.each(inTurn('ar'))('handling in %s', (language) => {
     await expect.element(noteForm.getByRole('radio', { name: texts.public })).toBeDisabled();
   });
 
+  test('who is still called as they were built is told so above the answer, with the way to their account', async () => {
+    const { rerender } = open(language, { user: { id: 7, email: 'admin@nasaq.example', name: builtName } });
+    const link = page.getByRole('link', { name: staffLabels.unnamed.link[language] });
+    await expect.element(link).toHaveAttribute('href', '/admin/account');
+    const place = link.element().compareDocumentPosition(answer.element());
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    rerender(null);
+    open(language, { user: { id: 7, email: 'salma@example.com', name: 'Salma' } });
+    await expect.element(answer).toBeVisible();
+    expect(link.elements()).toEqual([]);
+  });
+
   test('it is deleted by who may, after a question, and the list is shown', async () => {
     const { navigations } = open(language, {}, true);
     await press(texts.deleteForGood);
@@ -163,7 +177,7 @@ describe.each(inTurn('ar'))('handling in %s', (language) => {
   });
 });
 
-function open(language: Locale, values: Partial<Handled> = {}, mayDelete = false) {
+function open(language: Locale, { user, ...values }: Partial<Handled> & { user?: object } = {}, mayDelete = false) {
   const colleagues = [
     { id: 7, name: 'Salma' },
     { id: 8, name: 'Karim' },
@@ -182,10 +196,11 @@ function open(language: Locale, values: Partial<Handled> = {}, mayDelete = false
     ...values,
   };
   const panel = <HandlingPanel {...handled} mayDelete={mayDelete} />;
-  const { rerender, ...screen } = mountScreen(language, panel, { at: '/admin/collections/contacts/5', host: [host] });
+  const at = '/admin/collections/contacts/5';
+  const { rerender, ...screen } = mountScreen(language, panel, { at, host: [host], ...(user && { user }) });
   const remount = () => {
     rerender(null);
     rerender(panel);
   };
-  return { ...screen, remount };
+  return { ...screen, rerender, remount };
 }

@@ -7,6 +7,7 @@ import { DeleteButton, SpamButton } from './spam-and-delete.tsx';
 import type { Handled } from '../submission-record.ts';
 import { NoteForm } from './note-form.tsx';
 import { StateForm } from './state-form.tsx';
+import { Unnamed } from '../../../platform/staff/screens/unnamed.tsx';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 
 interface Props extends Handled {
@@ -23,7 +24,14 @@ export function HandlingPanel({ mayDelete, ...handled }: Props) {
         <AssigneeForm {...handled} />
       </div>
       <div className="inbox-panel__part">
-        {spam ? <p className="inbox-hint">{texts.isSpam}</p> : <StateForm {...handled} />}
+        {spam ? (
+          <p className="inbox-hint">{texts.isSpam}</p>
+        ) : (
+          <>
+            <Unnamed language={language} />
+            <StateForm {...handled} />
+          </>
+        )}
       </div>
       <div className="inbox-panel__part">
         <NoteForm {...handled} />
