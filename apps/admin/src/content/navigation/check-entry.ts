@@ -1,7 +1,9 @@
+import { networkNames } from '@nasaq/contract';
 import type { PayloadRequest, Validate } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { navigationLabels } from './catalogue/index.ts';
+import { isOnNetwork } from './network-hosts.ts';
 import { knownTargetOf, ownPathOf, type Standing, standingAt, targetOf, type TypedEntry } from './target.ts';
 
 /** Whether the owner wants an entry in a language at all. */
@@ -23,9 +25,16 @@ export function wrongAddress(address: string | null | undefined): Wrong | null {
 }
 
 /** An address on another network. */
-export function isWholeAddress(address: string | null | undefined): boolean {
+function isWholeAddress(address: string | null | undefined): boolean {
   const text = address?.trim() ?? '';
   return /^https?:\/\/[^\s\\/][^\s\\]*$/i.test(text) && URL.canParse(text);
+}
+
+/** What is wrong with the address of the company on a network. */
+export function wrongOnNetwork(address: string | null | undefined, network: unknown): Wrong | null {
+  if (!isWholeAddress(address)) return 'url';
+  const name = networkNames.find((known) => known === network);
+  return name === undefined || isOnNetwork(address!.trim(), name) ? null : 'elsewhere';
 }
 
 /** The same target twice in one menu is a menu that says nothing, however it is named. */
@@ -88,8 +97,9 @@ export function checking(
     const standing = isQuiet ? {} : await standingAt(allRows(data), req);
     const found = find(value, row, { rows, standing, locale: req.locale ?? '' });
     if (found === null) return true;
-    // A menu that was published in one language alone comes in as it is: the other one leaves the entry out.
-    if (found === 'words' && req.context.silent) return true;
+    // A menu that was published in one language alone comes in as it is: the other one leaves the entry out. So does the
+    // address on a network of before there was a rule.
+    if ((found === 'words' || found === 'elsewhere') && req.context.silent) return true;
     const language = interfaceLanguage(req.i18n);
     if (typeof found === 'string') return navigationLabels.wrong[found][language];
     return fill(navigationLabels.wrong[found.wrong][language], { path: found.path });

@@ -3,7 +3,7 @@ import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { settingsGlobal } from '../kit/settings-global.ts';
 import { leftOutEndpoint } from './left-out.ts';
 import { navigationLabels as labels } from './catalogue/index.ts';
-import { checking, isWholeAddress, mostLetters, wrongTarget, wrongWords } from './check-entry.ts';
+import { checking, wrongOnNetwork, mostLetters, wrongTarget, wrongWords } from './check-entry.ts';
 import type { TypedEntry } from './target.ts';
 
 /** What the main menu and the footer hold. Without a word of the owner's, what the specification says. */
@@ -155,7 +155,9 @@ function networks(): ArrayField {
             type: 'text',
             required: true,
             label: labels.url,
-            validate: checking((value) => (isWholeAddress(value as string) ? null : 'url')) as never,
+            validate: checking((value, row) =>
+              wrongOnNetwork(value as string | null, (row as { network?: unknown }).network),
+            ) as never,
           },
         ],
       },

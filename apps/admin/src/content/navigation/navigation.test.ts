@@ -224,9 +224,9 @@ test('an address of the site whose entry is withdrawn, or was removed since, is 
 });
 
 test('networks stand in their order; without rows the menu is the usual one again', async () => {
-  await publish([], { networks: [{ network: 'linkedin', url: 'https://linkedin.example/us' }] });
+  await publish([], { networks: [{ network: 'linkedin', url: 'https://eg.linkedin.com/company/us' }] });
   const arranged = await navigation('en');
-  expect(arranged?.networks).toEqual([{ name: 'linkedin', url: 'https://linkedin.example/us' }]);
+  expect(arranged?.networks).toEqual([{ name: 'linkedin', url: 'https://eg.linkedin.com/company/us' }]);
   expect(pagesOf(arranged?.menu)).toEqual(ownWords);
   await publish([]);
   expect((await navigation('en'))?.networks).toEqual([]);
@@ -250,6 +250,23 @@ test.each([
   ['tel:+20 2 2516 4180', null],
 ] as const)('the address %j: %s', (address, wrong) => {
   expect(check.wrongAddress(address)).toBe(wrong);
+});
+
+test.each([
+  ['whatsapp', 'https://wa.me/201005554180', null],
+  ['whatsapp', 'https://facebook.com/x', 'elsewhere'],
+  ['facebook', ' https://ar-ar.facebook.com/x ', null],
+  ['facebook', 'https://notfacebook.com/x', 'elsewhere'],
+  ['facebook', 'https://facebook.com.evil.example/x', 'elsewhere'],
+  ['twitter', 'https://X.com/x', null],
+  ['pinterest', 'https://www.pinterest.co.uk/x', null],
+  ['pinterest', 'https://pinterest.de/x', null],
+  ['pinterest', 'https://pinterest.evil.example/x', 'elsewhere'],
+  ['mastodon', 'https://social.company.example/@us', null],
+  ['vimeo', 'vimeo.com/x', 'url'],
+  [undefined, 'https://vimeo.com/x', null],
+] as const)('on %s, the address %j: %s', (network, address, wrong) => {
+  expect(check.wrongOnNetwork(address, network)).toBe(wrong);
 });
 
 type Refused = [path: string, message: string];
@@ -283,6 +300,14 @@ test('a dangerous address, an address without words and a page that stands twice
     ]),
   );
   expect(pagesOf((await navigation('en'))?.menu)).toEqual(ownWords);
+});
+
+test.each(['en', 'ar'] as const)('an address on another network is refused at its field in %s', async (language) => {
+  const networks = [{ network: 'whatsapp', url: 'https://facebook.com/x' }];
+  const { navigationLabels } = await import('./catalogue/index.ts');
+  expect(await refusal({ networks }, language)).toEqual([
+    ['networks.0.url', navigationLabels.wrong.elsewhere[language]],
+  ]);
 });
 
 test('the same target twice is refused whichever way it is named, and an address that is no page', async () => {
