@@ -478,6 +478,7 @@ export const tones = {
   'art-dark': 'oklch(0.215 0.03 262)',
   'art-deep': 'oklch(0.165 0.03 262)',
   alarm: 'oklch(0.46 0.18 27)',
+  'state-new': 'oklch(0.62 0.16 262)',
   'state-active': 'oklch(0.72 0.15 75)',
   'state-good': 'oklch(0.62 0.13 155)',
   'state-bad': 'oklch(0.6 0.17 25)',

@@ -93,6 +93,18 @@ describe.each(locales)('the assistant in %s', (language) => {
     await expect.element(page.getByRole('button', { name: texts.own.begin })).not.toBeInTheDocument();
   });
 
+  test('what is not filled of the progress is quiet in the dark, too', async () => {
+    open('company');
+    const bar = page.getByRole('progressbar', { name: texts.launch });
+    await expect.element(bar).toBeVisible();
+    document.documentElement.dataset.theme = 'dark';
+    const { appearance, backgroundColor } = getComputedStyle(bar.element());
+    expect(appearance).toBe('none');
+    const [red = 255] = /[\d.]+/.exec(backgroundColor) ?? [];
+    expect(backgroundColor).toMatch(/^rgb\(/);
+    expect(Number(red)).toBeLessThan(80);
+  });
+
   test('the site stands beside the steps in either language, and is loaded anew once one is saved', async () => {
     await page.viewport(1440, 900);
     onTestFinished(() => page.viewport(1280, 800));
