@@ -37,7 +37,7 @@ export function cleanFlag(value: unknown): boolean {
   return value === true || (typeof value === 'string' && ['on', 'true', '1', 'yes'].includes(value));
 }
 
-/** `null` for nothing; `NaN` for what is no number, which `between` refuses. Any digits are read. */
+/** `null` for nothing; `NaN` for what is no number, which `number` and `between` refuse. Any digits are read. */
 export function cleanNumber(value: unknown): number | null {
   const text = normalizeDigits(cleanLine(typeof value === 'number' ? String(value) : value));
   return text === '' ? null : Number(text);

@@ -86,6 +86,7 @@ test('every rule says its sentence in both languages, with nothing left to fill 
   const rules: Record<RuleName, object> = {
     required: {},
     required_with: {},
+    number: {},
     between: { min: 1, max: 5 },
     confirmed: {},
     email: {},

@@ -28,6 +28,12 @@ describe('required_with', () => {
   });
 });
 
+test('number → any number, be it beyond a limit of another rule; a word is none', () => {
+  const rule: Rule = { rule: 'number' };
+  for (const value of [null, '', 0, '3', -2.5, 1e9]) expect(check(rule, value)).toBe(true);
+  for (const value of ['many', Number.NaN, true, ['3'], {}]) expect(check(rule, value)).toBe(false);
+});
+
 describe('between', () => {
   const rule: Rule = { rule: 'between', min: 1, max: 5 };
 

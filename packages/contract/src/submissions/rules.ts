@@ -17,6 +17,7 @@ export type Rule =
   | { rule: 'required'; agreement?: true }
   /** Required only while another field is ticked. */
   | { rule: 'required_with'; target: string }
+  | { rule: 'number' }
   | { rule: 'between'; min: number; max: number }
   | { rule: 'confirmed'; target: string }
   | { rule: 'email' }
@@ -46,9 +47,10 @@ type Validator<Name extends RuleName> = (
 const validators: { [Name in RuleName]: Validator<Name> } = {
   required: (value) => !isEmpty(value) && value !== false,
   required_with: (value, { target }, { values }) => values[target] !== true || !isEmpty(value),
+  number: (value) => isEmpty(value) || !Number.isNaN(asNumber(value)),
   between: (value, { min, max }) => {
     if (isEmpty(value)) return true;
-    const number = typeof value === 'boolean' || Array.isArray(value) ? Number.NaN : Number(value);
+    const number = asNumber(value);
     return min <= max && number >= min && number <= max;
   },
   confirmed: (value, { target }, { values }) => text(value) === text(values[target]),
@@ -70,6 +72,10 @@ const validators: { [Name in RuleName]: Validator<Name> } = {
 export function passes(rule: Rule, value: unknown, context: RuleContext): boolean {
   if (!Object.hasOwn(validators, rule.rule)) throw new Error(`Unknown validator: ${String(rule.rule)}`);
   return (validators[rule.rule] as Validator<RuleName>)(value, rule, context);
+}
+
+function asNumber(value: unknown): number {
+  return typeof value === 'boolean' || Array.isArray(value) ? Number.NaN : Number(value);
 }
 
 function isEmpty(value: unknown): boolean {

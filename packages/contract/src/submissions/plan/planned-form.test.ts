@@ -63,6 +63,24 @@ test('the questions of a job stay when what they stand behind is hidden', () => 
   expect(Object.keys(form)).toContain('answer_a1');
 });
 
+test.each([
+  ['كثير', '“How many” must be a number.', 'كم يجب أن يكون رقمًا'],
+  ['١٢', '“How many” must be between 0 and 9.', 'قيمة كم يجب أن تكون ما بين ٠ و ٩'],
+  ['٧', undefined, undefined],
+])('of a number, %s is told what it is: limits only where they are passed', (own_count, english, arabic) => {
+  const count: PlannedField = {
+    name: 'own_count',
+    type: 'number',
+    min: 0,
+    max: 9,
+    label: { en: 'How many', ar: 'كم' },
+  };
+  const form = plannedForm(contactForm, { fields: [count] }, 'contacts', 'en');
+  const failure = failuresOf(formSchema(form, plans), { own_count }).find(({ field }) => field === 'own_count');
+  const said = (locale: 'en' | 'ar') => failure && failureMessage(failure, locale, form.own_count!.labels);
+  expect([said('en'), said('ar')]).toEqual([english, arabic]);
+});
+
 test('a field of the owner is named by its own label in both sentences, and the Arabic one agrees with it', () => {
   const form = plannedForm(
     contactForm,

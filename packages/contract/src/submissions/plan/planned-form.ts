@@ -98,7 +98,8 @@ const makers: Record<OwnFieldType, (planned: PlannedField) => Field> = {
   long: () => field('text', { rule: 'max_length', max: maxTextLength }),
   choice: ({ choices }) => field('line', { rule: 'choice', choices: values(choices) }),
   several: ({ choices }) => field('list', { rule: 'choice', choices: values(choices) }),
-  number: ({ min = 0, max = 0 }) => field('number', { rule: 'between', min, max }),
+  // Whoever writes a word is told that, and no limits, which their owner may never have thought of.
+  number: ({ min = 0, max = 0 }) => field('number', { rule: 'number' }, { rule: 'between', min, max }),
   date: ({ day }) => field('date', { rule: day === 'future' ? 'date' : 'day' }),
   file: ({ max = 1 }) => field('files', { rule: 'files', max }),
   consent: () => field('flag'),

@@ -130,7 +130,8 @@ function modelFailure(
       return list.length === 0 ? missing : list.every((each) => offered.has(each)) ? null : 'choice';
     case 'number': {
       const number = line === '٣' ? 3 : Number(line);
-      return line === '' ? missing : number >= min && number <= max ? null : 'between';
+      if (line === '') return missing;
+      return Number.isNaN(number) ? 'number' : number >= min && number <= max ? null : 'between';
     }
     case 'date': {
       const isFuture = line === '21/12/2099';
