@@ -17,6 +17,7 @@ import { navigationLabels } from './catalogue/index.ts';
 import { isShownIn } from './check-entry.ts';
 import type { TypedEntry } from './target.ts';
 import { readableAt } from './readable-at.ts';
+import { usualPages } from './usual.ts';
 
 export type Reason = keyof typeof navigationLabels.reasons;
 
@@ -29,13 +30,19 @@ export interface LeftOut {
 
 export type LeftOuts = Record<'footer' | 'menu', LeftOut[]>;
 
+/** What the screen of the navigation is told: besides, the pages of the usual menu and footer that are on. */
+export type ToldNavigation = LeftOuts & { usual: Record<'footer' | 'menu', readonly ListedPage[]> };
+
 /** `GET /api/globals/navigation/left-out`: what of the newest draft readers would not see, and why. */
 export const leftOutEndpoint: Omit<Endpoint, 'root'> = {
   path: '/left-out',
   method: 'get',
   handler: async ({ payload, user }) => {
     if (!hasRole(user)) return Response.json({}, { status: 403 });
-    return Response.json(await findLeftOut(payload), { headers: { 'cache-control': 'no-store' } });
+    const off = await offParts(payload);
+    const usual = { menu: usualPages('menu', off), footer: usualPages('footer', off) };
+    const told: ToldNavigation = { ...(await findLeftOut(payload)), usual };
+    return Response.json(told, { headers: { 'cache-control': 'no-store' } });
   },
 };
 

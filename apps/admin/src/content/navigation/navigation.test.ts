@@ -9,6 +9,7 @@ import {
   type Locale,
   type Navigation,
 } from '@nasaq/contract';
+import { siteTexts } from '@nasaq/messages/texts';
 import type { Hono } from 'hono';
 import type { Payload, PayloadRequest, RequestContext } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { signIn } from '../../submissions/inbox/testing/staff.ts';
 import { texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import type { ToldNavigation } from './left-out.ts';
 import type { TypedEntry } from './target.ts';
 
 let opened: TestPayload;
@@ -163,6 +165,10 @@ test('what belongs to a part that is off is left out, and told', async () => {
     { number: 1, reason: 'part' },
     { number: 3, reason: 'part' },
   ]);
+  const told = await left.leftOutEndpoint.handler({ payload, user: { roles: ['admin'] } } as never);
+  const { usual } = (await told.json()) as ToldNavigation;
+  expect(usual.menu).toEqual(defaultMenu.filter((name) => name !== 'works'));
+  expect(usual.footer).toEqual(['explore', 'legal', 'contact']);
   await payload.updateGlobal({
     slug: 'parts',
     data: { company: { state: 'on' }, works: { state: 'on' }, _status: 'published' } as never,
@@ -170,6 +176,16 @@ test('what belongs to a part that is off is left out, and told', async () => {
     overrideAccess: true,
   });
   expect((await navigation('en'))?.menu).toHaveLength(4);
+});
+
+test('the pages of the usual menu and footer are called as readers read them', async () => {
+  const { navigationLabels } = await import('./catalogue/index.ts');
+  for (const locale of ['en', 'ar'] as const) {
+    const { shell, titles } = siteTexts[locale];
+    const read: Record<string, unknown> = { ...shell.footer, ...shell.menu };
+    for (const name of [...defaultMenu, ...defaultFooter])
+      expect([read[name], titles[name]]).toContain(navigationLabels.pages[name][locale]);
+  }
 });
 
 test('an address of the site whose entry is withdrawn, or was removed since, is left out and told', async () => {

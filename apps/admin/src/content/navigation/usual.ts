@@ -25,6 +25,11 @@ const lists: Partial<Record<ListedPage, ContentType>> = {
   legal: 'legals',
 };
 
+/** The specification's menu or footer without what belongs to a part that is off. */
+export function usualPages(place: 'footer' | 'menu', off: OffParts): ListedPage[] {
+  return usual[place].filter((page) => isOn(partOfPath[page], { parts: off as PartsOff }));
+}
+
 /**
  * The specification's menu or footer without the lists in which there is nothing to read in the reading's language: nobody
  * is led to an empty page. Nothing where it is whole.
@@ -34,7 +39,7 @@ export async function usualEntries(
   place: 'footer' | 'menu',
   off: OffParts,
 ): Promise<NavigationEntry[] | undefined> {
-  const pages = usual[place].filter((page) => isOn(partOfPath[page], { parts: off as PartsOff }));
+  const pages = usualPages(place, off);
   const empty = await Promise.all(
     pages.map((page) => {
       const type = lists[page];

@@ -5,18 +5,18 @@ import type { UIFieldClientComponent } from 'payload';
 import { useEffect, useSyncExternalStore } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { navigationLabels } from '../catalogue/index.ts';
-import type { LeftOut, LeftOuts } from '../left-out.ts';
+import type { LeftOut, ToldNavigation } from '../left-out.ts';
 import './navigation-panel.css';
 
 /** Asked once for the whole form, and read above each menu and in each of its rows. */
-let found: LeftOuts | null = null;
+let found: ToldNavigation | null = null;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-function note(told: LeftOuts): void {
+function note(told: ToldNavigation): void {
   found = told;
   for (const listener of listeners) listener();
 }
@@ -31,6 +31,15 @@ export function useLeftOut(menu: 'footer' | 'menu'): LeftOut[] {
   );
 }
 
+/** The pages of the usual menu or footer; nothing until the host has told them. */
+export function useUsualPages(menu: 'footer' | 'menu') {
+  return useSyncExternalStore(
+    subscribe,
+    () => found?.usual[menu],
+    () => undefined,
+  );
+}
+
 /** Asks when the form opens, and again with each save. */
 export function useAskLeftOut(): void {
   const isModified = useFormModified();
@@ -39,7 +48,7 @@ export function useAskLeftOut(): void {
     if (isModified) return;
     const leaving = new AbortController();
     fetch(`${routes.api}/globals/navigation/left-out`, { credentials: 'same-origin', signal: leaving.signal })
-      .then(async (answer) => (answer.ok ? note((await answer.json()) as LeftOuts) : null))
+      .then(async (answer) => (answer.ok ? note((await answer.json()) as ToldNavigation) : null))
       .catch(() => {
         // Without it the form is whole.
       });

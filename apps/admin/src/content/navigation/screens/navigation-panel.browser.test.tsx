@@ -28,7 +28,9 @@ describe.each(locales)('the panel of a menu in %s', (language) => {
 
   test('a new row says that it is open; while rows lead nowhere the usual one can be arranged, in their place', async () => {
     const host = ({ url }: HostCall) =>
-      url.pathname === '/api/globals/navigation/left-out' ? { menu: [], footer: [] } : undefined;
+      url.pathname === '/api/globals/navigation/left-out'
+        ? { menu: [], footer: [], usual: { menu: ['home', 'works'], footer: [] } }
+        : undefined;
     const closed = [{ id: 'a', collapsed: true }];
     mountScreen(
       language,
@@ -39,6 +41,9 @@ describe.each(locales)('the panel of a menu in %s', (language) => {
       { host: [host] },
     );
     await expect.element(page.getByText('-:true')).toBeVisible();
+    const { pages, usualPages } = navigationLabels;
+    const named = `${pages.home[language]}${language === 'ar' ? '،' : ','} ${pages.works[language]}`;
+    await expect.element(page.getByText(usualPages[language].replace('{pages}', named))).toBeVisible();
     await page.getByRole('button', { name: 'Add' }).click();
     await expect.element(page.getByText('-:true -:false')).toBeVisible();
     await expect.element(button('restore')).not.toBeInTheDocument();

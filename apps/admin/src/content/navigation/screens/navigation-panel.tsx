@@ -6,7 +6,7 @@ import { Button, toast, useForm, useFormFields, useTranslation } from '@payloadc
 import { useEffect, useEffectEvent } from 'react';
 import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { navigationLabels } from '../catalogue/index.ts';
-import { useAskLeftOut, useLeftOut } from './left-out.tsx';
+import { useAskLeftOut, useLeftOut, useUsualPages } from './left-out.tsx';
 
 const usual = { menu: defaultMenu, footer: defaultFooter };
 
@@ -21,6 +21,7 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
   const language = interfaceLanguage(useTranslation().i18n);
   useAskLeftOut();
   const leftOut = useLeftOut(menu);
+  const shown = useUsualPages(menu);
   const say = (texts: Record<'ar' | 'en', string>) => texts[language];
   const number = menuNumber(language);
 
@@ -54,7 +55,13 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
     <div className="navigation-panel">
       {!isArranged ? (
         <>
-          <p>{say(navigationLabels.usual)}</p>
+          <p>
+            {shown
+              ? say(navigationLabels.usualPages).replace('{pages}', () =>
+                  shown.map((name) => say(navigationLabels.pages[name])).join(language === 'ar' ? '، ' : ', '),
+                )
+              : say(navigationLabels.usual)}
+          </p>
           <Button buttonStyle="secondary" margin={false} onClick={arrange} size="small">
             {say(navigationLabels.arrange)}
           </Button>
