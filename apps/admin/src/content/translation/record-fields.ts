@@ -60,7 +60,7 @@ function stateField(locale: Locale, label: SelectField['label']): SelectField {
       disableBulkEdit: true,
       components: {
         Cell: '/content/translation/screens/state-cell.tsx#StateCell',
-        Diff: '/content/saving/screens/versions-view.tsx#NotCompared',
+        Diff: '/content/versions/screens/versions-view.tsx#NotCompared',
       },
     },
   };
@@ -76,7 +76,7 @@ function sinceField(locale: Locale, label: DateField['label']): DateField {
       hidden: true,
       disableBulkEdit: true,
       date: dayAndTime,
-      components: { Diff: '/content/saving/screens/versions-view.tsx#NotCompared' },
+      components: { Diff: '/content/versions/screens/versions-view.tsx#NotCompared' },
     },
   };
 }

@@ -21,7 +21,7 @@ export function searchField(label: Bilingual, { localized = false } = {}): Texta
       disableBulkEdit: true,
       disableListColumn: true,
       disableListFilter: true,
-      components: { Diff: '/content/saving/screens/versions-view.tsx#NotCompared' },
+      components: { Diff: '/content/versions/screens/versions-view.tsx#NotCompared' },
     },
   };
 }

@@ -6,7 +6,7 @@ import { ReferenceCell as ReferenceCell_2bad7ba6cbc75327170ab72fc5fef888 } from 
 import { StateCell as StateCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { AssigneeCell as AssigneeCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { AgeCell as AgeCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
-import { NotCompared as NotCompared_daaa925a6c748aee226f0256ce2fa9a4 } from '../../../content/saving/screens/versions-view.tsx'
+import { NotCompared as NotCompared_eacca860b8b25ed5408bb15abe1a0bb1 } from '../../../content/versions/screens/versions-view.tsx'
 import { InboxFolders as InboxFolders_02c86dbe345156149807cc1455ae248a } from '../../../submissions/screens/list/inbox-folders.tsx'
 import { SubmissionView as SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793 } from '../../../submissions/screens/document/submission-view.tsx'
 import { InboxList as InboxList_9fd21a12c663bd74ba5d1c0eea706931 } from '../../../submissions/screens/bulk/inbox-list.tsx'
@@ -50,7 +50,7 @@ import { UnpublishButton as UnpublishButton_2e3208756c4fc8aa4b0b5578588252ee } f
 import { FormView as FormView_6aa763e50f081132aab1f297a554f0c1 } from '../../../content/desk/screens/desk-view.tsx'
 import { DeskTab as DeskTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
 import { FormTab as FormTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
-import { VersionsView as VersionsView_daaa925a6c748aee226f0256ce2fa9a4 } from '../../../content/saving/screens/versions-view.tsx'
+import { VersionsView as VersionsView_eacca860b8b25ed5408bb15abe1a0bb1 } from '../../../content/versions/screens/versions-view.tsx'
 import { VersionView as VersionView_0bf373fa9d4c80c9c7cfa2af18c16603 } from '../../../content/versions/screens/version-view.tsx'
 import { ReviewView as ReviewView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
 import { ReviewTab as ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
@@ -141,7 +141,7 @@ export const importMap = {
   "/submissions/screens/list/cells.tsx#StateCell": StateCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/submissions/screens/list/cells.tsx#AssigneeCell": AssigneeCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/submissions/screens/list/cells.tsx#AgeCell": AgeCell_2bad7ba6cbc75327170ab72fc5fef888,
-  "/content/saving/screens/versions-view.tsx#NotCompared": NotCompared_daaa925a6c748aee226f0256ce2fa9a4,
+  "/content/versions/screens/versions-view.tsx#NotCompared": NotCompared_eacca860b8b25ed5408bb15abe1a0bb1,
   "/submissions/screens/list/inbox-folders.tsx#InboxFolders": InboxFolders_02c86dbe345156149807cc1455ae248a,
   "/submissions/screens/document/submission-view.tsx#SubmissionView": SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793,
   "/submissions/screens/bulk/inbox-list.tsx#InboxList": InboxList_9fd21a12c663bd74ba5d1c0eea706931,
@@ -185,7 +185,7 @@ export const importMap = {
   "/content/desk/screens/desk-view.tsx#FormView": FormView_6aa763e50f081132aab1f297a554f0c1,
   "/content/desk/screens/view-tabs.tsx#DeskTab": DeskTab_c6c276e1bb7a332f824c402f0edb5eb9,
   "/content/desk/screens/view-tabs.tsx#FormTab": FormTab_c6c276e1bb7a332f824c402f0edb5eb9,
-  "/content/saving/screens/versions-view.tsx#VersionsView": VersionsView_daaa925a6c748aee226f0256ce2fa9a4,
+  "/content/versions/screens/versions-view.tsx#VersionsView": VersionsView_eacca860b8b25ed5408bb15abe1a0bb1,
   "/content/versions/screens/version-view.tsx#VersionView": VersionView_0bf373fa9d4c80c9c7cfa2af18c16603,
   "/content/review/screens/review-views.tsx#ReviewView": ReviewView_0a76252f4e6eb1cf5cdf9a219f516004,
   "/content/review/screens/view-tabs.tsx#ReviewTab": ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d,

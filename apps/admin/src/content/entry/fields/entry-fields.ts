@@ -50,7 +50,7 @@ export function key(): Field {
       position: 'sidebar',
       readOnly: true,
       description: contentLabels.key.keyHint,
-      components: { Diff: '/content/saving/screens/versions-view.tsx#NotCompared' },
+      components: { Diff: '/content/versions/screens/versions-view.tsx#NotCompared' },
     },
   };
 }

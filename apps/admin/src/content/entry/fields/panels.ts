@@ -2,7 +2,7 @@ import type { EditViewConfig, Field } from 'payload';
 import { contentLabels } from '../../catalogue/index.ts';
 
 /** Of a field that no version is compared by: nobody has written it. */
-const notCompared = { Diff: '/content/saving/screens/versions-view.tsx#NotCompared' };
+const notCompared = { Diff: '/content/versions/screens/versions-view.tsx#NotCompared' };
 
 /** Who made an entry and who changed it last; set by `recordEditor`, never by hand. */
 export function auditFields(): Field[] {
@@ -62,7 +62,7 @@ export const publicationStatus = '/content/saving/screens/publication-status.tsx
 /** The same of settings, whose languages go out together. */
 export const publishSettingsButton = '/content/saving/screens/settings-actions.tsx#PublishSettings';
 export const settingsStatus = '/content/saving/screens/settings-actions.tsx#SettingsStatus';
-export const versionsView = '/content/saving/screens/versions-view.tsx#VersionsView';
+export const versionsView = '/content/versions/screens/versions-view.tsx#VersionsView';
 export const versionView = '/content/versions/screens/version-view.tsx#VersionView';
 
 /**

@@ -9,7 +9,7 @@ import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
 import { saverOf } from '../../saving/changes.ts';
 import { nameOfNewest, type Target } from '../../saving/newest.ts';
 import { nameOfUser } from '../../saving/save-conflict.ts';
-import { VersionStates } from '../../saving/screens/version-states.tsx';
+import { VersionStates } from './version-states.tsx';
 import { VersionsNav } from '../../saving/screens/versions-nav.tsx';
 import type { FieldNews } from '../../schedules/publication-review.ts';
 import { WordChanges } from '../../translation/screens/word-changes.tsx';

@@ -29,7 +29,7 @@ function pair(): TextField {
       disableBulkEdit: true,
       disableListColumn: true,
       disableListFilter: true,
-      components: { Diff: '/content/saving/screens/versions-view.tsx#NotCompared' },
+      components: { Diff: '/content/versions/screens/versions-view.tsx#NotCompared' },
     },
   };
 }

@@ -4,15 +4,15 @@ import { Gutter } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload';
 import Link from 'next/link.js';
 import { fieldsOf } from '../../checks/document.ts';
-import { hasDrafts } from '../merge-hooks.ts';
-import { nameOfNewest } from '../newest.ts';
+import { hasDrafts } from '../../saving/merge-hooks.ts';
+import { nameOfNewest } from '../../saving/newest.ts';
 import { type VersionSavers, versionSavers } from '../version-savers.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { savingTexts } from '../../catalogue/index.ts';
-import './saving.css';
+import '../../saving/screens/saving.css';
 import { VersionStates } from './version-states.tsx';
-import { VersionsNav } from './versions-nav.tsx';
+import { VersionsNav } from '../../saving/screens/versions-nav.tsx';
 
 interface Version {
   id: number;

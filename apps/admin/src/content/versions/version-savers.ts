@@ -1,5 +1,5 @@
 import { isLocale, type Locale, locales } from '@nasaq/contract';
-import { type Change, type Changes, saverOf } from './changes.ts';
+import { type Change, type Changes, saverOf } from '../saving/changes.ts';
 
 /** Who has saved a version, the last first, and the languages in which they have changed something. */
 export interface VersionSavers {
