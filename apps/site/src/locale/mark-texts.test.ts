@@ -1,6 +1,7 @@
 import { readCatalogue } from '@nasaq/messages/catalogue';
 import { expect, test } from 'vitest';
-import { keysIn, withMarks } from './mark-texts.ts';
+import { withMarks } from './mark-texts.ts';
+import { keysIn } from './read-marks.ts';
 import { translatorOf } from './translator.ts';
 
 test('every text carries its key, which nobody sees', () => {

@@ -1,7 +1,7 @@
 import type { Translator } from './translator.ts';
 
 /** Signs that nothing shows, as the digits of a key's letters: two bits each. */
-const digits = '\u2061\u2062\u2063\u2064';
+export const digits = '\u2061\u2062\u2063\u2064';
 const edge = '\u2060';
 
 const marked = new WeakMap<Translator, Translator>();
@@ -18,15 +18,4 @@ function markOf(key: string): string {
   const letters = Array.from(key, (letter) => letter.charCodeAt(0));
   const written = letters.flatMap((code) => [6, 4, 2, 0].map((shift) => digits[(code >> shift) & 3]));
   return edge + written.join('') + edge;
-}
-
-/** The keys of the marks in a text, in their order. */
-export function keysIn(text: string): string[] {
-  return [...text.matchAll(/\u2060([\u2061-\u2064]+)\u2060/g)].map(([, written]) => {
-    const numbers = Array.from(written!, (digit) => digits.indexOf(digit));
-    const letters = Array.from({ length: numbers.length / 4 }, (_, at) =>
-      numbers.slice(at * 4, at * 4 + 4).reduce((code, digit) => code * 4 + digit, 0),
-    );
-    return String.fromCharCode(...letters);
-  });
 }

@@ -1,4 +1,4 @@
-import { keysIn } from '../locale/mark-texts.ts';
+import { keysIn } from '../locale/read-marks.ts';
 
 const told = ['aria-label', 'placeholder', 'alt', 'title'];
 

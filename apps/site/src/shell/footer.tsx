@@ -60,8 +60,7 @@ export function Footer() {
 function NetworkMark({ name }: { name: NetworkName }) {
   const drawn = networks.find((network) => network.name === name);
   return (
-    // Drawn from here: what a file holds takes its colours from where it is used, not from the file.
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       {drawn ? <path d={drawn.path} /> : <use href={`/networks.svg#${name}`} />}
     </svg>
   );

@@ -5,7 +5,7 @@ import { contentTagsHeader, type Locale, sayWords } from '@nasaq/contract';
 import { siteTexts } from '@nasaq/messages/texts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadT } from '../../locale/load-catalogue.ts';
-import { keysIn } from '../../locale/mark-texts.ts';
+import { keysIn } from '../../locale/read-marks.ts';
 import { readEnv } from '../../platform/env.ts';
 import { listen } from '../../platform/listen.ts';
 import { openSite } from '../open-site.ts';
