@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@nasaq/contract';
 import {
+  bearsLanguage,
   type Bilingual,
   countStates,
   type Doc,
@@ -100,13 +101,17 @@ function both(fields: readonly FieldSpec[], row: Doc): Both {
 }
 
 function differencesOf(fields: readonly FieldSpec[], before: Docs, now: Docs): Differences {
-  const own = fields.filter((field) => !isShared(field));
+  const own = fields.filter(bearsLanguage);
   return {
     languages: {
       en: changesIn(own, before, now, 'en'),
       ar: changesIn(own, before, now, 'ar'),
     },
-    shared: sharedChanges(fields.filter(isShared), before.en, now.en),
+    shared: sharedChanges(
+      fields.filter((field) => !bearsLanguage(field)),
+      before.en,
+      now.en,
+    ),
   };
 }
 
@@ -123,7 +128,7 @@ function returnOf(fields: readonly FieldSpec[], now: Both, own: Both): Return {
   return {
     languages: { en: changedIn(fields, languages.en), ar: changedIn(fields, languages.ar) },
     shared: shared.map(({ label }) => label),
-    bearsLanguage: !fields.every(isShared),
+    bearsLanguage: fields.some(bearsLanguage),
     empty: { en: isEmpty(fields, own.docs.en), ar: isEmpty(fields, own.docs.ar) },
     now: countsOf(now.docs, now.record),
     after: { en: afterwards(['en']), ar: afterwards(['ar']), both: afterwards(locales) },
@@ -141,11 +146,6 @@ function changedIn(fields: readonly FieldSpec[], changes: readonly FieldNews[]):
 function isEmpty(fields: readonly FieldSpec[], doc: Doc): boolean {
   const names = fields.filter(({ name }) => name === 'title' || name === 'statement');
   return names.length > 0 && names.every(({ name }) => !doc[name]);
-}
-
-/** Whether a field says the same in both languages. */
-function isShared({ fields = [], kinds, localized }: FieldSpec): boolean {
-  return !localized && fields.every(isShared) && (kinds ?? []).every((kind) => kind.fields.every(isShared));
 }
 
 interface Row {

@@ -112,8 +112,7 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
     >
       <h2 id={heading}>{fill(own.heading, { moment })}</h2>
       <p>{own.lead}</p>
-      {!bearsLanguage && <p>{told('shared')}</p>}
-      {bearsLanguage && (
+      {bearsLanguage ? (
         <fieldset>
           <legend>{own.choose}</legend>
           {(['en', 'ar', 'shared'] as const).map((part) => (
@@ -134,6 +133,8 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
             </div>
           ))}
         </fieldset>
+      ) : (
+        <p>{told('shared')}</p>
       )}
       {languages.length > 1 && comesBack.source && (
         <p>{fill(own.source, { language: texts.languages[comesBack.source] })}</p>
