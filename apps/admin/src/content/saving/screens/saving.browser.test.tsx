@@ -161,6 +161,22 @@ describe.each(inTurn('en'))('changes of others, in %s', (language) => {
     await expect.element(news).not.toBeInTheDocument();
   });
 
+  test('are loaded before what was typed meanwhile is saved, by whoever leaves during it', async () => {
+    const at = '2026-11-21T10:00:00.000Z';
+    const { navigations, summary } = open(language, {
+      others: [{ path: 'title', label: 'The title', by: 'Karim', at }],
+    });
+    const answered = Promise.withResolvers<void>();
+    host.reading = answered.promise;
+    await page.getByRole('button', { name: texts.show }).click();
+    await expect.poll(() => host.read).toBe(1);
+    await summary.fill('Typed meanwhile');
+    await page.getByRole('link', { name: 'Services' }).click();
+    answered.resolve();
+    await expect.poll(() => navigations).toEqual(['/admin/collections/services']);
+    expect(host.saved).toEqual(['Typed meanwhile']);
+  });
+
   test('that have replaced a text of the reader’s lead to the desk, which shows both', async () => {
     host.overruled = [{ id: 3, path: 'summary', locale: 'ar', label: 'The summary' }];
     open(language);

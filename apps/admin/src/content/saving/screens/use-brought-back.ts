@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { typedSince } from './form-state.ts';
 import { storedForms } from './stored-forms.ts';
-import { useCommitted, useEntryAddress, useFormBase, useSaver } from './use-form.ts';
+import { useEntryAddress, useFormBase, useSaver } from './use-form.ts';
 import { useFormPlace } from './use-form-saves.ts';
 import { useRefill } from './use-refill.ts';
 
@@ -25,7 +25,6 @@ export function useBroughtBack(): BroughtBack {
   const { saveAndFill, show } = useRefill();
   const { place, user } = useFormPlace();
   const saver = useSaver();
-  const committed = useCommitted();
   const isLoaded = useFormBase() !== null;
 
   const bringBack = useEffectEvent(async () => {
@@ -33,15 +32,9 @@ export function useBroughtBack(): BroughtBack {
     if (!stored.values) return;
     const { values } = stored;
     const opened = getFields();
-    const isShown = await saver.inTurn(async () => {
-      const shown = await show(values);
-      await committed();
-      return shown;
-    });
-    if (!isShown) return;
+    if (!(await saver.inTurn(() => show(values)))) return;
     setAt(stored.at);
     if (!(await saveAndFill())) return;
-    await committed();
     // It had been saved after all, by a request that outlived its page.
     if (typedSince(opened, getFields()).length === 0) setAt('');
   });

@@ -6,7 +6,7 @@ import { fileName, type Conflict, type FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
 import { pathOf, placeIn } from '../../../platform/staff/screens/form-paths.ts';
 import { keeping, typedSince } from './form-state.ts';
-import { idle, useEntryAddress, useSaver } from './use-form.ts';
+import { idle, useCommitted, useEntryAddress, useSaver } from './use-form.ts';
 
 interface Refill {
   /** What has been typed is saved first; what is in dispute keeps its own text, except the field that is given up. */
@@ -19,7 +19,10 @@ interface Refill {
   show: (values: Doc) => Promise<boolean>;
 }
 
-/** Fills the form anew; `false` where that could not be done. What is typed while it loads stays in any case. */
+/**
+ * Fills the form anew; `false` where that could not be done. What is typed while it loads stays in any case. It is done
+ * when the form is rendered: until then Payload's form has no fields at all, and a save in the next turn would send none.
+ */
 export function useRefill(): Refill {
   const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id, setData, setLastUpdateTime } =
     useDocumentInfo();
@@ -28,6 +31,7 @@ export function useRefill(): Refill {
   const { code: locale } = useLocale();
   const saver = useSaver();
   const address = useEntryAddress();
+  const committed = useCommitted();
 
   async function saveAndFill(givenUp?: Conflict): Promise<boolean> {
     const before = getFields();
@@ -59,6 +63,7 @@ export function useRefill(): Refill {
     replaceState(keeping(getFields(), state, [...disputed.map(({ path }) => path), ...typed], disputed));
     // Of what is in dispute nothing is saved.
     if (typed.length > 0 || disputed.length > 0) setModified(true);
+    await committed();
     return true;
   }
 
@@ -68,6 +73,7 @@ export function useRefill(): Refill {
     if (!state) return false;
     replaceState(state);
     setModified(false);
+    await committed();
     return true;
   }
 
@@ -80,6 +86,7 @@ export function useRefill(): Refill {
     const shown = keeping(getFields(), state, typedSince(before, getFields()), conflictsIn(state));
     replaceState(typedOver(before, shown));
     setModified(true);
+    await committed();
     return true;
   }
 
