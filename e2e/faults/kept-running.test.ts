@@ -50,20 +50,24 @@ async function replaced(app: 'admin' | 'site', act: (pid: number) => void | Prom
   return started.output.slice(position);
 }
 
-test('the admin host is killed → the site goes on and shows what it holds; the admin host is started again, later each time', async () => {
-  await until(async () => (await readPage('/services')).cache === 'hit', 'the site holds the page');
-  const site = started.pid('site');
-  const first = await replaced('admin', async (pid) => {
-    process.kill(pid, 'SIGKILL');
-    await started.says('apps/admin ended (SIGKILL)');
-    const { status, cache } = await readPage('/services');
-    expect([status, cache]).toEqual([200, 'hit']);
-  });
-  expect(first).toContain('apps/admin ended (SIGKILL) and is started again in 1 s.');
-  const second = await replaced('admin', (pid) => void process.kill(pid, 'SIGKILL'));
-  expect(second).toContain('apps/admin ended (SIGKILL) and is started again in 2 s.');
-  expect(started.pid('site')).toBe(site);
-});
+test(
+  'the admin host is killed → the site goes on and shows what it holds; the admin host is started again, later each time',
+  { tags: ['proof'] },
+  async () => {
+    await until(async () => (await readPage('/services')).cache === 'hit', 'the site holds the page');
+    const site = started.pid('site');
+    const first = await replaced('admin', async (pid) => {
+      process.kill(pid, 'SIGKILL');
+      await started.says('apps/admin ended (SIGKILL)');
+      const { status, cache } = await readPage('/services');
+      expect([status, cache]).toEqual([200, 'hit']);
+    });
+    expect(first).toContain('apps/admin ended (SIGKILL) and is started again in 1 s.');
+    const second = await replaced('admin', (pid) => void process.kill(pid, 'SIGKILL'));
+    expect(second).toContain('apps/admin ended (SIGKILL) and is started again in 2 s.');
+    expect(started.pid('site')).toBe(site);
+  },
+);
 
 test('the site is killed → it is started again, the admin host goes on', async () => {
   const admin = started.pid('admin');

@@ -97,25 +97,29 @@ const run = async (name: 'admin' | 'site', ...words: string[]) =>
     })
   ).stdout;
 
-test('packages by themselves, of a user who may write nothing but the data → ready, pages, a form, the command line, a calm end', async () => {
-  const endAdmin = await start('admin');
-  const endSite = await start('site');
-  for (const locale of locales) {
-    const page = await call(`${siteUrl}${localePath(locale, paths.home)}`);
-    expect([locale, page.status]).toEqual([locale, 200]);
-    expect(page.text).toMatch(new RegExp(`<html lang="${locale}`));
-  }
-  const screen = await call(`${adminUrl}/admin/login`);
-  expect(screen.status).toBe(200);
+test(
+  'packages by themselves, of a user who may write nothing but the data → ready, pages, a form, the command line, a calm end',
+  { tags: ['proof'] },
+  async () => {
+    const endAdmin = await start('admin');
+    const endSite = await start('site');
+    for (const locale of locales) {
+      const page = await call(`${siteUrl}${localePath(locale, paths.home)}`);
+      expect([locale, page.status]).toEqual([locale, 200]);
+      expect(page.text).toMatch(new RegExp(`<html lang="${locale}`));
+    }
+    const screen = await call(`${adminUrl}/admin/login`);
+    expect(screen.status).toBe(200);
 
-  const sender = new Sender('ar');
-  const draft = sender.draft('contacts', validValues('contacts', 'packed@nasaq.example', ''));
-  await sender.send(draft);
-  expect(sender.told.map(({ status }) => status)).toEqual([201]);
+    const sender = new Sender('ar');
+    const draft = sender.draft('contacts', validValues('contacts', 'packed@nasaq.example', ''));
+    await sender.send(draft);
+    expect(sender.told.map(({ status }) => status)).toEqual([201]);
 
-  await run('admin', 'health.mjs');
-  await run('site', 'health.mjs');
-  expect(await run('admin', 'nasaq.mjs', 'check')).toContain('The tables are those of this release');
-  expect(await endSite()).toBe(0);
-  expect(await endAdmin()).toBe(0);
-});
+    await run('admin', 'health.mjs');
+    await run('site', 'health.mjs');
+    expect(await run('admin', 'nasaq.mjs', 'check')).toContain('The tables are those of this release');
+    expect(await endSite()).toBe(0);
+    expect(await endAdmin()).toBe(0);
+  },
+);

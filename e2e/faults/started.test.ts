@@ -104,55 +104,63 @@ test('a database that cannot be reached → one sentence, exit code 1', async ()
   });
 });
 
-test('started on nothing → answers; stopped → exit code 0 and the database is stopped; killed → starts again', async () => {
-  const first = start();
-  await healthy();
-  expect((await fetch(`http://127.0.0.1:${port}/api/users/me`)).status).toBe(200);
-  expect((await fetch(`http://127.0.0.1:${port}/api/v1/nothing?v=2`)).status).toBe(404);
-  expect(existsSync(path.join(base, 'data/first-login.json'))).toBe(true);
-  expect((await fetch(`http://127.0.0.1:${port}/admin/login`)).status).toBe(200);
+test(
+  'started on nothing → answers; stopped → exit code 0 and the database is stopped; killed → starts again',
+  { tags: ['proof'] },
+  async () => {
+    const first = start();
+    await healthy();
+    expect((await fetch(`http://127.0.0.1:${port}/api/users/me`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/nothing?v=2`)).status).toBe(404);
+    expect(existsSync(path.join(base, 'data/first-login.json'))).toBe(true);
+    expect((await fetch(`http://127.0.0.1:${port}/admin/login`)).status).toBe(200);
 
-  const second = await start({ ADMIN_PORT: String(await freePort()) }).ended;
-  expect(second.errors).toContain('is in use by another admin host');
-  expect(second.code).toBe(1);
+    const second = await start({ ADMIN_PORT: String(await freePort()) }).ended;
+    expect(second.errors).toContain('is in use by another admin host');
+    expect(second.code).toBe(1);
 
-  first.child.kill('SIGKILL');
-  await first.ended;
-  expect(runningPostmaster(cluster)).toBeDefined();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(runningPostmaster(cluster)).toBeDefined();
 
-  const third = start({ DRAIN_SECONDS: '3' });
-  await healthy();
-  third.child.kill('SIGTERM');
-  // Balancers are told at once, and whoever still asks is served.
-  await vi.waitFor(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
-    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ status: 'stopping' })]);
-  });
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  const served = await fetch(`http://127.0.0.1:${port}/api/v1/nothing?v=2`);
-  expect([served.status, served.headers.get('connection')]).toEqual([404, 'close']);
-  expect(await third.ended).toEqual({ code: 0, errors: '' });
-  expect(runningPostmaster(cluster)).toBeUndefined();
-});
+    const third = start({ DRAIN_SECONDS: '3' });
+    await healthy();
+    third.child.kill('SIGTERM');
+    // Balancers are told at once, and whoever still asks is served.
+    await vi.waitFor(async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+      expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ status: 'stopping' })]);
+    });
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    const served = await fetch(`http://127.0.0.1:${port}/api/v1/nothing?v=2`);
+    expect([served.status, served.headers.get('connection')]).toEqual([404, 'close']);
+    expect(await third.ended).toEqual({ code: 0, errors: '' });
+    expect(runningPostmaster(cluster)).toBeUndefined();
+  },
+);
 
-test('the database is killed under a running admin host → it goes on without being started again', async () => {
-  const running = start();
-  await healthy();
-  const postmaster = runningPostmaster(cluster)!;
-  process.kill(postmaster, 'SIGKILL');
-  await vi.waitFor(() => expect([undefined, postmaster]).not.toContain(runningPostmaster(cluster)), {
-    timeout: 30_000,
-  });
-  await healthy();
-  expect(
-    (
-      await fetch(`http://127.0.0.1:${port}/api/users/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'nobody@nasaq.example', password: 'not the password' }),
-      })
-    ).status,
-  ).toBe(401);
-  running.child.kill('SIGTERM');
-  expect((await running.ended).code).toBe(0);
-});
+test(
+  'the database is killed under a running admin host → it goes on without being started again',
+  { tags: ['proof'] },
+  async () => {
+    const running = start();
+    await healthy();
+    const postmaster = runningPostmaster(cluster)!;
+    process.kill(postmaster, 'SIGKILL');
+    await vi.waitFor(() => expect([undefined, postmaster]).not.toContain(runningPostmaster(cluster)), {
+      timeout: 30_000,
+    });
+    await healthy();
+    expect(
+      (
+        await fetch(`http://127.0.0.1:${port}/api/users/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'nobody@nasaq.example', password: 'not the password' }),
+        })
+      ).status,
+    ).toBe(401);
+    running.child.kill('SIGTERM');
+    expect((await running.ended).code).toBe(0);
+  },
+);

@@ -43,41 +43,45 @@ const api = async <T>(host: string, path: string, init: { method?: string; body?
     ).text,
   ) as T;
 
-test('what one host publishes is in the answers and the search of the other, and on both sites', async () => {
-  const [{ slug, summary }] = (await ask<List<ServiceSummary>>('services', 'en')).data as [ServiceSummary];
-  const editor = new Editor();
-  const id = await editor.idOf('services', slug, 'en');
-  const page = `/services/${slug}`;
-  for (const site of sites)
-    await until(async () => (await readPage(page, {}, 'GET', site)).cache === 'hit', 'it is kept');
-  for (const host of hosts) await api(host, `services/${slug}?v=2`);
-  const word = 'quincunxes';
-  const begun = performance.now();
-  await editor.publish('services', id, 'en', { summary: `A summary with ${word}.` });
-  await Promise.all([
-    ...sites.map((site) =>
-      until(async () => (await readPage(page, {}, 'GET', site)).text.includes(word), `${site} shows it`),
-    ),
-    ...hosts.map((host) =>
-      until(
-        async () => (await api<Item<Service>>(host, `services/${slug}?v=2`)).data.summary.includes(word),
-        `${host} answers it`,
+test(
+  'what one host publishes is in the answers and the search of the other, and on both sites',
+  { tags: ['proof'] },
+  async () => {
+    const [{ slug, summary }] = (await ask<List<ServiceSummary>>('services', 'en')).data as [ServiceSummary];
+    const editor = new Editor();
+    const id = await editor.idOf('services', slug, 'en');
+    const page = `/services/${slug}`;
+    for (const site of sites)
+      await until(async () => (await readPage(page, {}, 'GET', site)).cache === 'hit', 'it is kept');
+    for (const host of hosts) await api(host, `services/${slug}?v=2`);
+    const word = 'quincunxes';
+    const begun = performance.now();
+    await editor.publish('services', id, 'en', { summary: `A summary with ${word}.` });
+    await Promise.all([
+      ...sites.map((site) =>
+        until(async () => (await readPage(page, {}, 'GET', site)).text.includes(word), `${site} shows it`),
       ),
-    ),
-    ...hosts.map((host) =>
-      until(async () => {
-        const body = JSON.stringify({ search: word });
-        return (await api<List<unknown>>(host, 'search?v=2', { method: 'POST', body })).data.length > 0;
-      }, `${host} finds it`),
-    ),
-  ]);
-  console.info(`    on both sites and hosts, and found, after ${Math.round(performance.now() - begun)} ms`);
-  const answers = await Promise.all(hosts.map((host) => api<Item<Service>>(host, `services/${slug}?v=2`)));
-  expect(answers.map(({ data }) => data.summary)).toEqual(hosts.map(() => `A summary with ${word}.`));
-  await editor.publish('services', id, 'en', { summary });
-});
+      ...hosts.map((host) =>
+        until(
+          async () => (await api<Item<Service>>(host, `services/${slug}?v=2`)).data.summary.includes(word),
+          `${host} answers it`,
+        ),
+      ),
+      ...hosts.map((host) =>
+        until(async () => {
+          const body = JSON.stringify({ search: word });
+          return (await api<List<unknown>>(host, 'search?v=2', { method: 'POST', body })).data.length > 0;
+        }, `${host} finds it`),
+      ),
+    ]);
+    console.info(`    on both sites and hosts, and found, after ${Math.round(performance.now() - begun)} ms`);
+    const answers = await Promise.all(hosts.map((host) => api<Item<Service>>(host, `services/${slug}?v=2`)));
+    expect(answers.map(({ data }) => data.summary)).toEqual(hosts.map(() => `A summary with ${word}.`));
+    await editor.publish('services', id, 'en', { summary });
+  },
+);
 
-test('who has signed in at one host is signed in at the other', async () => {
+test('who has signed in at one host is signed in at the other', { tags: ['proof'] }, async () => {
   const { text } = await call(`${adminUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -88,7 +92,7 @@ test('who has signed in at one host is signed in at the other', async () => {
   expect((JSON.parse(me.text) as { user: { email: string } }).user.email).toBe(administrator.email);
 });
 
-test('an address has as many forms on two hosts as on one', async () => {
+test('an address has as many forms on two hosts as on one', { tags: ['proof'] }, async () => {
   const domain = freshDomain();
   const from = new Sender().from;
   const drafts = await Promise.all(
@@ -103,38 +107,42 @@ test('an address has as many forms on two hosts as on one', async () => {
   expect(statuses.slice(10).every((status) => status === 429)).toBe(true);
 });
 
-test('in maintenance both hosts read on and put forms off; what was sent meanwhile arrives once when it is over', async () => {
-  const domain = freshDomain();
-  const senders = await Promise.all(
-    Array.from({ length: 6 }, async (_, place) => {
-      const sender = new Sender(place % 2 ? 'ar' : 'en');
-      return { sender, draft: await validDraft(sender, 'contacts', `s${place}@${domain}`) };
-    }),
-  );
-  const states = () => Promise.all(hosts.map(async (host) => (await call(`${host}/api/maintenance`)).text));
-  const said = async (word: 'on' | 'off') => {
-    // As `nasaq maintenance` writes it.
-    await product.rows.query(
-      word === 'on'
-        ? `INSERT INTO payload_kv (key, data) VALUES ('nasaq-maintenance', jsonb_build_object('since', now()))`
-        : "DELETE FROM payload_kv WHERE key = 'nasaq-maintenance'",
+test(
+  'in maintenance both hosts read on and put forms off; what was sent meanwhile arrives once when it is over',
+  { tags: ['proof'] },
+  async () => {
+    const domain = freshDomain();
+    const senders = await Promise.all(
+      Array.from({ length: 6 }, async (_, place) => {
+        const sender = new Sender(place % 2 ? 'ar' : 'en');
+        return { sender, draft: await validDraft(sender, 'contacts', `s${place}@${domain}`) };
+      }),
     );
-    await product.rows.query("SELECT pg_notify('nasaq_maintenance', $1)", [word]);
-    const readOnly = JSON.stringify({ readOnly: word === 'on' });
-    await until(async () => (await states()).every((text) => text === readOnly), `both hosts know: ${word}`);
-  };
-  await said('on');
-  const refused = await Promise.all(senders.map(({ draft, sender }) => sender.post(draft)));
-  expect(refused.map(({ status }) => status)).toEqual(senders.map(() => 503));
-  expect(refused.map(({ headers }) => Number(headers['retry-after']))).toEqual(senders.map(() => 10));
-  for (const site of sites) expect((await readPage('/services', {}, 'GET', site)).status).toBe(200);
-  for (const host of hosts) expect((await call(`${host}/readyz`)).status).toBe(200);
-  expect(await product.rows.from('contacts', domain)).toEqual([]);
-  const sending = senders.map(({ draft, sender }) => sender.send(draft));
-  await said('off');
-  const receipts = await Promise.all(sending);
-  expect(await outcome(product, domain, receipts)).toEqual(eachOnce(receipts));
-});
+    const states = () => Promise.all(hosts.map(async (host) => (await call(`${host}/api/maintenance`)).text));
+    const said = async (word: 'on' | 'off') => {
+      // As `nasaq maintenance` writes it.
+      await product.rows.query(
+        word === 'on'
+          ? `INSERT INTO payload_kv (key, data) VALUES ('nasaq-maintenance', jsonb_build_object('since', now()))`
+          : "DELETE FROM payload_kv WHERE key = 'nasaq-maintenance'",
+      );
+      await product.rows.query("SELECT pg_notify('nasaq_maintenance', $1)", [word]);
+      const readOnly = JSON.stringify({ readOnly: word === 'on' });
+      await until(async () => (await states()).every((text) => text === readOnly), `both hosts know: ${word}`);
+    };
+    await said('on');
+    const refused = await Promise.all(senders.map(({ draft, sender }) => sender.post(draft)));
+    expect(refused.map(({ status }) => status)).toEqual(senders.map(() => 503));
+    expect(refused.map(({ headers }) => Number(headers['retry-after']))).toEqual(senders.map(() => 10));
+    for (const site of sites) expect((await readPage('/services', {}, 'GET', site)).status).toBe(200);
+    for (const host of hosts) expect((await call(`${host}/readyz`)).status).toBe(200);
+    expect(await product.rows.from('contacts', domain)).toEqual([]);
+    const sending = senders.map(({ draft, sender }) => sender.send(draft));
+    await said('off');
+    const receipts = await Promise.all(sending);
+    expect(await outcome(product, domain, receipts)).toEqual(eachOnce(receipts));
+  },
+);
 
 test(
   'visitors on both hosts are answered from either, while one host is killed and comes back and the other is killed for good: each message and form once',

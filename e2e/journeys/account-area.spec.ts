@@ -83,62 +83,63 @@ async function isSound(page: Page, path: string): Promise<void> {
 }
 
 for (const { locale, colorScheme } of readingsInTurn('ar'))
-  test(`an account from its login to its deletion, every page sound: ${locale}, ${colorScheme}`, async ({
-    page,
-    adminApi,
-  }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const account = await makeAccount(adminApi, locale);
-    const { reference } = await submit('contacts', locale, account.email);
+  test(
+    `an account from its login to its deletion, every page sound: ${locale}, ${colorScheme}`,
+    { tag: '@proof' },
+    async ({ page, adminApi }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const account = await makeAccount(adminApi, locale);
+      const { reference } = await submit('contacts', locale, account.email);
 
-    await test.step('the pages on the way to it', async () => {
-      for (const path of [paths.login, paths.forgotten]) {
-        await openPage(page, locale, localePath(locale, path));
-        // As every route, they are looked at empty elsewhere.
-        await main(page).getByRole('button').last().click();
-        await expect(main(page).getByRole('alert').first()).toBeFocused();
-        await isSound(page, `${path}, with errors`);
-      }
-      await openPage(page, locale, localePath(locale, `${paths.password}?token=none`));
-      await isSound(page, paths.password);
-    });
+      await test.step('the pages on the way to it', async () => {
+        for (const path of [paths.login, paths.forgotten]) {
+          await openPage(page, locale, localePath(locale, path));
+          // As every route, they are looked at empty elsewhere.
+          await main(page).getByRole('button').last().click();
+          await expect(main(page).getByRole('alert').first()).toBeFocused();
+          await isSound(page, `${path}, with errors`);
+        }
+        await openPage(page, locale, localePath(locale, `${paths.password}?token=none`));
+        await isSound(page, paths.password);
+      });
 
-    await test.step('what was sent stands in the account, and leads to its state', async () => {
-      await openAccount(page, locale, paths.account, account);
-      const row = main(page).getByRole('listitem').filter({ hasText: reference });
-      await expect(row).toContainText(stateLabel('contacts', 'new', locale));
-      await expect(main(page).getByText(text(locale, 'account.records.empty.orders'))).toBeVisible();
-      await isSound(page, paths.account);
-      await row.getByRole('link').click();
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(stateLabel('contacts', 'new', locale));
-    });
+      await test.step('what was sent stands in the account, and leads to its state', async () => {
+        await openAccount(page, locale, paths.account, account);
+        const row = main(page).getByRole('listitem').filter({ hasText: reference });
+        await expect(row).toContainText(stateLabel('contacts', 'new', locale));
+        await expect(main(page).getByText(text(locale, 'account.records.empty.orders'))).toBeVisible();
+        await isSound(page, paths.account);
+        await row.getByRole('link').click();
+        await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(stateLabel('contacts', 'new', locale));
+      });
 
-    const changed = await test.step('profile and password are changed', async () => {
-      await openPage(page, locale, localePath(locale, paths.accountProfile));
-      await isSound(page, paths.accountProfile);
-      return changeProfile(page, locale, account);
-    });
+      const changed = await test.step('profile and password are changed', async () => {
+        await openPage(page, locale, localePath(locale, paths.accountProfile));
+        await isSound(page, paths.accountProfile);
+        return changeProfile(page, locale, account);
+      });
 
-    await openAccount(page, locale, paths.accountSessions, changed);
-    await isSound(page, paths.accountSessions);
-    await openPage(page, locale, localePath(locale, paths.accountData));
-    await isSound(page, paths.accountData);
+      await openAccount(page, locale, paths.accountSessions, changed);
+      await isSound(page, paths.accountSessions);
+      await openPage(page, locale, localePath(locale, paths.accountData));
+      await isSound(page, paths.accountData);
 
-    await test.step('a copy of everything is a file', async () => {
-      const coming = page.waitForEvent('download');
-      await main(page)
-        .getByRole('link', { name: text(locale, 'account.data.download') })
-        .click();
-      const download = await coming;
-      expect(download.suggestedFilename()).toMatch(/^account-.*\.json$/);
-      const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } };
-      expect(file.account.email).toBe(account.email);
-    });
+      await test.step('a copy of everything is a file', async () => {
+        const coming = page.waitForEvent('download');
+        await main(page)
+          .getByRole('link', { name: text(locale, 'account.data.download') })
+          .click();
+        const download = await coming;
+        expect(download.suggestedFilename()).toMatch(/^account-.*\.json$/);
+        const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } };
+        expect(file.account.email).toBe(account.email);
+      });
 
-    await test.step('it is deleted by its owner, with its password', () =>
-      deleteAccount(page, locale, changed, adminApi));
-  });
+      await test.step('it is deleted by its owner, with its password', () =>
+        deleteAccount(page, locale, changed, adminApi));
+    },
+  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -48,43 +48,42 @@ for (const locale of inTurn('ar')) {
     await receiptOn(page);
   });
 
-  test(`a page that was not seen hears of a ban once it is seen: ${locale}`, async ({
-    page,
-    adminApi,
-    browser,
-    baseURL,
-  }) => {
-    const account = await makeAccount(adminApi, locale);
-    await signIn(page, locale, account);
-    const storageState = await page.context().storageState();
-    const elsewhere = await browser.newPage({ baseURL: baseURL!, storageState });
-    await openPage(elsewhere, locale, localePath(locale, paths.works));
-    const opened = page.waitForRequest('**/api/v1/account/events*');
-    await openPage(page, locale, localePath(locale, paths.works));
-    const stream = await opened;
-    const closed = page.waitForEvent('requestfailed', (request) => request === stream);
-    await see(page, 'hidden');
-    await closed;
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/v1/') && asked.push(request.url()));
-    await adminApi.update('accounts', account.id, {}, { is_banned: true, ...reasons });
-    // Whoever looks has heard of it by then; here nobody looks, and nothing is asked.
-    await expect(banner(elsewhere, locale)).toBeVisible();
-    await elsewhere.close();
-    expect(asked).toEqual([]);
-    await expect(banner(page, locale)).toHaveCount(0);
-    await see(page, 'visible');
-    await expect(banner(page, locale)).toContainText(reasons[`ban_reason_${locale}`]);
-    // It stays in sight, whichever way its page is scrolled.
-    for (const distance of [2_000, -300, -1_700]) {
-      await page.mouse.wheel(0, distance);
-      await expect(banner(page, locale)).toBeInViewport({ ratio: 1 });
-    }
-    await see(page, 'hidden');
-    await adminApi.update('accounts', account.id, {}, { is_banned: false });
-    await see(page, 'visible');
-    await expect(banner(page, locale)).toHaveCount(0);
-  });
+  test(
+    `a page that was not seen hears of a ban once it is seen: ${locale}`,
+    { tag: '@proof' },
+    async ({ page, adminApi, browser, baseURL }) => {
+      const account = await makeAccount(adminApi, locale);
+      await signIn(page, locale, account);
+      const storageState = await page.context().storageState();
+      const elsewhere = await browser.newPage({ baseURL: baseURL!, storageState });
+      await openPage(elsewhere, locale, localePath(locale, paths.works));
+      const opened = page.waitForRequest('**/api/v1/account/events*');
+      await openPage(page, locale, localePath(locale, paths.works));
+      const stream = await opened;
+      const closed = page.waitForEvent('requestfailed', (request) => request === stream);
+      await see(page, 'hidden');
+      await closed;
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/api/v1/') && asked.push(request.url()));
+      await adminApi.update('accounts', account.id, {}, { is_banned: true, ...reasons });
+      // Whoever looks has heard of it by then; here nobody looks, and nothing is asked.
+      await expect(banner(elsewhere, locale)).toBeVisible();
+      await elsewhere.close();
+      expect(asked).toEqual([]);
+      await expect(banner(page, locale)).toHaveCount(0);
+      await see(page, 'visible');
+      await expect(banner(page, locale)).toContainText(reasons[`ban_reason_${locale}`]);
+      // It stays in sight, whichever way its page is scrolled.
+      for (const distance of [2_000, -300, -1_700]) {
+        await page.mouse.wheel(0, distance);
+        await expect(banner(page, locale)).toBeInViewport({ ratio: 1 });
+      }
+      await see(page, 'hidden');
+      await adminApi.update('accounts', account.id, {}, { is_banned: false });
+      await see(page, 'visible');
+      await expect(banner(page, locale)).toHaveCount(0);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

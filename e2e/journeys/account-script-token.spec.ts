@@ -83,70 +83,76 @@ for (const locale of inTurn('ar')) {
     expect(replayed.status()).toBe(401);
   });
 
-  test(`a token counts until half a second before its end, and then is not sent: ${locale}`, async ({
-    page,
-    accountOf,
-  }) => {
-    const account = await accountOf(locale);
-    await page.clock.install();
-    await signIn(page, locale, account);
-    const end = Number((await cookie(page, expirationCookie))!.value);
-    const works = localePath(locale, paths.works);
-    await openPage(page, locale, works);
+  test(
+    `a token counts until half a second before its end, and then is not sent: ${locale}`,
+    { tag: '@proof' },
+    async ({ page, accountOf }) => {
+      const account = await accountOf(locale);
+      await page.clock.install();
+      await signIn(page, locale, account);
+      const end = Number((await cookie(page, expirationCookie))!.value);
+      const works = localePath(locale, paths.works);
+      await openPage(page, locale, works);
 
-    await page.clock.setFixedTime(end - 501);
-    const calling = page.waitForRequest((request) => isCall(request, 'search'));
-    await searchFor(page, locale, 'web');
-    expect((await calling).headers().authorization).toMatch(/^Bearer ey/);
-    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      await page.clock.setFixedTime(end - 501);
+      const calling = page.waitForRequest((request) => isCall(request, 'search'));
+      await searchFor(page, locale, 'web');
+      expect((await calling).headers().authorization).toMatch(/^Bearer ey/);
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    await page.clock.setFixedTime(end - 500);
-    await searchFor(page, locale, 'shop');
-    await expect(expired(page, locale)).toHaveCount(1);
-    await expect(accountLink(page, locale, account)).toHaveCount(0);
-    expect(sent.filter((path) => path.startsWith('/api/v1/search'))).toEqual([]);
-    // Nobody is led away from a page that is everybody's, and there is nothing that the server would have to forget.
-    await expect(page).toHaveURL(works);
-    expect(sent.filter((path) => path.startsWith('/_auth'))).toEqual([]);
-    for (const name of [tokenCookie, expirationCookie]) expect(await cookie(page, name)).toBeUndefined();
-  });
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+      await page.clock.setFixedTime(end - 500);
+      await searchFor(page, locale, 'shop');
+      await expect(expired(page, locale)).toHaveCount(1);
+      await expect(accountLink(page, locale, account)).toHaveCount(0);
+      expect(sent.filter((path) => path.startsWith('/api/v1/search'))).toEqual([]);
+      // Nobody is led away from a page that is everybody's, and there is nothing that the server would have to forget.
+      await expect(page).toHaveURL(works);
+      expect(sent.filter((path) => path.startsWith('/_auth'))).toEqual([]);
+      for (const name of [tokenCookie, expirationCookie]) expect(await cookie(page, name)).toBeUndefined();
+    },
+  );
 
-  test(`on a page of the account a token past its time leads to login, and back after it: ${locale}`, async ({
-    page,
-    accountOf,
-  }) => {
-    const account = await accountOf(locale);
-    await page.clock.install();
-    await signIn(page, locale, account);
-    const end = Number((await cookie(page, expirationCookie))!.value);
-    const profile = localePath(locale, paths.accountProfile);
-    await openPage(page, locale, profile);
-    await page.clock.setFixedTime(end);
-    // It asks for what it suggests: a call. What is typed could come too late, since the page leads away.
-    await page.getByRole('button', { name: text(locale, 'shell.search.open') }).click();
-    await expect(expired(page, locale)).toHaveCount(1);
-    await expect(page).toHaveURL(localePath(locale, paths.login));
-    await page.clock.setFixedTime(Date.now());
-    await openPage(page, locale, profile);
-    await expect(page).toHaveURL(localePath(locale, paths.login));
-    await signIn(page, locale, account);
-    await expect(page).toHaveURL(profile);
-  });
+  test(
+    `on a page of the account a token past its time leads to login, and back after it: ${locale}`,
+    { tag: '@proof' },
+    async ({ page, accountOf }) => {
+      const account = await accountOf(locale);
+      await page.clock.install();
+      await signIn(page, locale, account);
+      const end = Number((await cookie(page, expirationCookie))!.value);
+      const profile = localePath(locale, paths.accountProfile);
+      await openPage(page, locale, profile);
+      await page.clock.setFixedTime(end);
+      // It asks for what it suggests: a call. What is typed could come too late, since the page leads away.
+      await page.getByRole('button', { name: text(locale, 'shell.search.open') }).click();
+      await expect(expired(page, locale)).toHaveCount(1);
+      await expect(page).toHaveURL(localePath(locale, paths.login));
+      await page.clock.setFixedTime(Date.now());
+      await openPage(page, locale, profile);
+      await expect(page).toHaveURL(localePath(locale, paths.login));
+      await signIn(page, locale, account);
+      await expect(page).toHaveURL(profile);
+    },
+  );
 
-  test(`a token that is none is dropped with the next page, and the reader can sign in again: ${locale}`, async ({
-    page,
-    accountOf,
-    baseURL,
-  }) => {
-    const account = await accountOf(locale);
-    await signIn(page, locale, account);
-    await openPage(page, locale, localePath(locale, paths.works));
-    await page.context().addCookies([{ name: tokenCookie, value: encodeURIComponent('Bearer a.b.c'), url: baseURL! }]);
-    await page.reload();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'titles.login') })).toBeVisible();
-    await expect.poll(() => cookie(page, tokenCookie)).toBeUndefined();
-    await signIn(page, locale, account);
-  });
+  test(
+    `a token that is none is dropped with the next page, and the reader can sign in again: ${locale}`,
+    { tag: '@proof' },
+    async ({ page, accountOf, baseURL }) => {
+      const account = await accountOf(locale);
+      await signIn(page, locale, account);
+      await openPage(page, locale, localePath(locale, paths.works));
+      await page
+        .context()
+        .addCookies([{ name: tokenCookie, value: encodeURIComponent('Bearer a.b.c'), url: baseURL! }]);
+      await page.reload();
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'titles.login') }),
+      ).toBeVisible();
+      await expect.poll(() => cookie(page, tokenCookie)).toBeUndefined();
+      await signIn(page, locale, account);
+    },
+  );
 }

@@ -61,77 +61,78 @@ for (const locale of inTurn('en')) {
   const works = localePath(locale, paths.works);
   const login = localePath(locale, paths.login);
 
-  test(`without an account: refused calls, logins and sessions that come to nothing: ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await test.step('a 401 without a user: toast, login, and the path is kept', async () => {
-      await openPage(page, locale, works);
-      const calls = await refuseSearches(page);
-      await search(page, locale, 'web');
-      await expect(expired(page, locale)).toHaveCount(1);
-      await expect(page).toHaveURL(login);
-      expect(await storedPath(page)).toBe(works);
-      expect(calls).toEqual({ searches: 1, logouts: 0 });
-      await page.unroute(searchCalls);
-    });
-
-    await test.step('a login that comes to nothing says why', async () => {
-      await openPage(page, locale, login);
-      const email = page.getByLabel(fieldLabel('email', locale));
-      await email.fill('layla@example.com');
-      for (const [what, answers, key] of [
-        ['without cookies', { 'auth/login': {} }, 'account.login.no_cookies'],
-        ['with a malformed token', { 'auth/login': { token: 'none' } }, 'account.login.unfinished'],
-        [
-          'without a user',
-          { 'auth/login': { token: jwt(), expires_in: 60 }, 'auth/user': {} },
-          'account.login.unfinished',
-        ],
-      ] as const) {
-        for (const [call, json] of Object.entries(answers))
-          await page.route(`**/api/v1/${call}*`, (route) => route.fulfill({ json }));
-        await page.getByLabel(fieldLabel('password', locale), { exact: true }).fill('seven quiet rivers');
-        const answered = page.waitForResponse(`**/api/v1/${Object.keys(answers).at(-1)}*`);
-        await page.getByRole('button', { name: text(locale, 'account.login.submit') }).click();
-        await answered;
-        await expect(page.getByRole('alert'), what).toContainText(text(locale, key));
-        await expect(email).toHaveValue('layla@example.com');
+  test(
+    `without an account: refused calls, logins and sessions that come to nothing: ${locale}`,
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await test.step('a 401 without a user: toast, login, and the path is kept', async () => {
+        await openPage(page, locale, works);
+        const calls = await refuseSearches(page);
+        await search(page, locale, 'web');
+        await expect(expired(page, locale)).toHaveCount(1);
         await expect(page).toHaveURL(login);
+        expect(await storedPath(page)).toBe(works);
+        expect(calls).toEqual({ searches: 1, logouts: 0 });
+        await page.unroute(searchCalls);
+      });
+
+      await test.step('a login that comes to nothing says why', async () => {
+        await openPage(page, locale, login);
+        const email = page.getByLabel(fieldLabel('email', locale));
+        await email.fill('layla@example.com');
+        for (const [what, answers, key] of [
+          ['without cookies', { 'auth/login': {} }, 'account.login.no_cookies'],
+          ['with a malformed token', { 'auth/login': { token: 'none' } }, 'account.login.unfinished'],
+          [
+            'without a user',
+            { 'auth/login': { token: jwt(), expires_in: 60 }, 'auth/user': {} },
+            'account.login.unfinished',
+          ],
+        ] as const) {
+          for (const [call, json] of Object.entries(answers))
+            await page.route(`**/api/v1/${call}*`, (route) => route.fulfill({ json }));
+          await page.getByLabel(fieldLabel('password', locale), { exact: true }).fill('seven quiet rivers');
+          const answered = page.waitForResponse(`**/api/v1/${Object.keys(answers).at(-1)}*`);
+          await page.getByRole('button', { name: text(locale, 'account.login.submit') }).click();
+          await answered;
+          await expect(page.getByRole('alert'), what).toContainText(text(locale, key));
+          await expect(email).toHaveValue('layla@example.com');
+          await expect(page).toHaveURL(login);
+          await page.unrouteAll();
+        }
+      });
+
+      await test.step('an answer without the user: told, and signed out', async () => {
+        await context.addCookies([{ name: expirationCookie, value: String(Date.now() + 60_000), url: siteUrl }]);
+        await page.route('**/api/v1/auth/user*', (route) => route.fulfill({ json: { data: {} } }));
+        const told = isTold(page, 'User Data response does not contain field user');
+        const reset = page.waitForRequest('**/_auth/reset');
+        await openPage(page, locale, works);
+        await told;
+        await reset;
+        await expect(
+          page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'titles.login') }),
+        ).toBeVisible();
+        await expect
+          .poll(async () => (await context.cookies()).some(({ name }) => name === expirationCookie))
+          .toBe(false);
         await page.unrouteAll();
-      }
-    });
+      });
 
-    await test.step('an answer without the user: told, and signed out', async () => {
-      await context.addCookies([{ name: expirationCookie, value: String(Date.now() + 60_000), url: siteUrl }]);
-      await page.route('**/api/v1/auth/user*', (route) => route.fulfill({ json: { data: {} } }));
-      const told = isTold(page, 'User Data response does not contain field user');
-      const reset = page.waitForRequest('**/_auth/reset');
-      await openPage(page, locale, works);
-      await told;
-      await reset;
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'titles.login') }),
-      ).toBeVisible();
-      await expect
-        .poll(async () => (await context.cookies()).some(({ name }) => name === expirationCookie))
-        .toBe(false);
-      await page.unrouteAll();
-    });
-
-    await test.step('an expired session is dropped at the start, without a word', async () => {
-      await context.addCookies([{ name: expirationCookie, value: String(Date.now() - 1), url: siteUrl }]);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const reset = page.waitForRequest('**/_auth/reset');
-      await openPage(page, locale, works);
-      await reset;
-      expect(asked).toContain(works);
-      expect(asked).not.toContain('/api/v1/auth/user');
-      await expect(expired(page, locale)).toHaveCount(0);
-      await expect(page).toHaveURL(works);
-    });
-  });
+      await test.step('an expired session is dropped at the start, without a word', async () => {
+        await context.addCookies([{ name: expirationCookie, value: String(Date.now() - 1), url: siteUrl }]);
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        const reset = page.waitForRequest('**/_auth/reset');
+        await openPage(page, locale, works);
+        await reset;
+        expect(asked).toContain(works);
+        expect(asked).not.toContain('/api/v1/auth/user');
+        await expect(expired(page, locale)).toHaveCount(0);
+        await expect(page).toHaveURL(works);
+      });
+    },
+  );
 
   test(`with an account: what is refused ends the session once, and leads back after the login: ${locale}`, async ({
     page,
@@ -226,7 +227,7 @@ for (const locale of inTurn('en')) {
   });
 }
 
-test('a stored path that leads elsewhere is ignored', async ({ page, context, adminApi }) => {
+test('a stored path that leads elsewhere is ignored', { tag: '@proof' }, async ({ page, context, adminApi }) => {
   const account = await makeAccount(adminApi, 'en');
   for (const stored of ['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
     await context.clearCookies();

@@ -154,31 +154,31 @@ test.describe('an agent whose line is cut', () => {
     },
   );
 
-  test('and who has two windows is called in one of them; the other takes over when it is closed', async ({
-    context,
-    page,
-    signedIn,
-  }) => {
-    void signedIn;
-    await turnAlertsOn(context);
-    const visitor = await startChat('en', `Visitor ${randomUUID().slice(0, 8)}`, 'First');
-    const name = await openChat(page, 'en', visitor);
-    await takeChat(page, 'en');
-    const second = await context.newPage();
-    await openChat(second, 'en', visitor);
-    for (const each of [page, second]) await leavePage(each);
-    const callsIn = async (each: Page) =>
-      (await notificationsOf(each)).filter(({ title }) => title.includes(name)).map(({ body }) => body);
-    await visitor.say('Which of them?');
-    await expect(second.getByRole('log').getByText('Which of them?')).toBeVisible(told);
-    await expect.poll(() => callsIn(page), told).toEqual(['Which of them?']);
-    expect(await callsIn(second)).toEqual([]);
-    await page.close();
-    await expect(second.getByRole('switch', { name: texts.available })).toBeEnabled(told);
-    await visitor.say('And now?');
-    await expect.poll(() => callsIn(second), { timeout: 30_000 }).toEqual(['And now?']);
-    await expect(second.getByRole('log').getByText('And now?')).toHaveCount(1);
-  });
+  test(
+    'and who has two windows is called in one of them; the other takes over when it is closed',
+    { tag: '@proof' },
+    async ({ context, page, signedIn }) => {
+      void signedIn;
+      await turnAlertsOn(context);
+      const visitor = await startChat('en', `Visitor ${randomUUID().slice(0, 8)}`, 'First');
+      const name = await openChat(page, 'en', visitor);
+      await takeChat(page, 'en');
+      const second = await context.newPage();
+      await openChat(second, 'en', visitor);
+      for (const each of [page, second]) await leavePage(each);
+      const callsIn = async (each: Page) =>
+        (await notificationsOf(each)).filter(({ title }) => title.includes(name)).map(({ body }) => body);
+      await visitor.say('Which of them?');
+      await expect(second.getByRole('log').getByText('Which of them?')).toBeVisible(told);
+      await expect.poll(() => callsIn(page), told).toEqual(['Which of them?']);
+      expect(await callsIn(second)).toEqual([]);
+      await page.close();
+      await expect(second.getByRole('switch', { name: texts.available })).toBeEnabled(told);
+      await visitor.say('And now?');
+      await expect.poll(() => callsIn(second), { timeout: 30_000 }).toEqual(['And now?']);
+      await expect(second.getByRole('log').getByText('And now?')).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('files of an agent', () => {
@@ -186,50 +186,51 @@ test.describe('files of an agent', () => {
   const texts = deskTexts[language];
   test.use({ language, expectedConsoleErrors: [/status of 4\d\d/] });
 
-  test('go up as they are chosen, outlive a reload, and arrive; what is no document is refused in words', async ({
-    page,
-    signedIn,
-  }) => {
-    void signedIn;
-    const visitor = await startChat('ar', 'منى', 'أين العرض؟');
-    await openChat(page, language, visitor);
-    const picker = page.getByLabel(texts.attach).and(page.locator('input'));
-    const panel = page.getByRole('tabpanel');
-    await picker.setInputFiles([payload(pdf('عرض السعر.pdf')), payload(png('screen.png'))]);
-    await expect(removal(page, texts, 'عرض السعر.pdf')).toBeVisible(told);
-    await expect(removal(page, texts, 'screen.png')).toBeVisible(told);
-    await picker.setInputFiles(payload(disguisedProgram('bill.pdf')));
-    await expect(page.getByText(fill(texts.uploadFailed, { file: 'bill.pdf' }))).toBeVisible(told);
-    await expect(panel.getByText('bill.pdf')).toHaveCount(0);
+  test(
+    'go up as they are chosen, outlive a reload, and arrive; what is no document is refused in words',
+    { tag: '@proof' },
+    async ({ page, signedIn }) => {
+      void signedIn;
+      const visitor = await startChat('ar', 'منى', 'أين العرض؟');
+      await openChat(page, language, visitor);
+      const picker = page.getByLabel(texts.attach).and(page.locator('input'));
+      const panel = page.getByRole('tabpanel');
+      await picker.setInputFiles([payload(pdf('عرض السعر.pdf')), payload(png('screen.png'))]);
+      await expect(removal(page, texts, 'عرض السعر.pdf')).toBeVisible(told);
+      await expect(removal(page, texts, 'screen.png')).toBeVisible(told);
+      await picker.setInputFiles(payload(disguisedProgram('bill.pdf')));
+      await expect(page.getByText(fill(texts.uploadFailed, { file: 'bill.pdf' }))).toBeVisible(told);
+      await expect(panel.getByText('bill.pdf')).toHaveCount(0);
 
-    await page.reload();
-    await expect(removal(page, texts, 'screen.png')).toBeVisible(told);
-    await removal(page, texts, 'screen.png').click();
-    await expect(panel.getByText('screen.png')).toHaveCount(0);
-    await picker.setInputFiles(payload(png('second.png')));
-    await expect(removal(page, texts, 'second.png')).toBeVisible(told);
-    await page.getByRole('button', { name: texts.send, exact: true }).click();
+      await page.reload();
+      await expect(removal(page, texts, 'screen.png')).toBeVisible(told);
+      await removal(page, texts, 'screen.png').click();
+      await expect(panel.getByText('screen.png')).toHaveCount(0);
+      await picker.setInputFiles(payload(png('second.png')));
+      await expect(removal(page, texts, 'second.png')).toBeVisible(told);
+      await page.getByRole('button', { name: texts.send, exact: true }).click();
 
-    const files = async () => (await visitor.look()).messages.at(-1)!.files.map(({ filename }) => filename);
-    await expect.poll(files, told).toEqual(['عرض السعر.pdf', 'second.png']);
-    const log = page.getByRole('log');
-    await expect(log.getByRole('link', { name: 'عرض السعر.pdf', exact: true })).toBeVisible();
-    const { href } = (await visitor.look()).messages.at(-1)!.files[0]!;
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      log.getByRole('link', { name: `${texts.download} عرض السعر.pdf` }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('عرض السعر.pdf');
-    expect((await page.request.get(href)).status()).toBe(200);
-    await expect
-      .poll(() =>
-        log
-          .getByRole('img')
-          .or(log.locator('img'))
-          .evaluate((img: HTMLImageElement) => img.naturalWidth),
-      )
-      .toBe(1);
-  });
+      const files = async () => (await visitor.look()).messages.at(-1)!.files.map(({ filename }) => filename);
+      await expect.poll(files, told).toEqual(['عرض السعر.pdf', 'second.png']);
+      const log = page.getByRole('log');
+      await expect(log.getByRole('link', { name: 'عرض السعر.pdf', exact: true })).toBeVisible();
+      const { href } = (await visitor.look()).messages.at(-1)!.files[0]!;
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        log.getByRole('link', { name: `${texts.download} عرض السعر.pdf` }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('عرض السعر.pdf');
+      expect((await page.request.get(href)).status()).toBe(200);
+      await expect
+        .poll(() =>
+          log
+            .getByRole('img')
+            .or(log.locator('img'))
+            .evaluate((img: HTMLImageElement) => img.naturalWidth),
+        )
+        .toBe(1);
+    },
+  );
 });
 
 const payload = ({ name, type, bytes }: SampleFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) });

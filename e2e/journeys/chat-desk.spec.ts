@@ -155,7 +155,7 @@ test.describe('the screen', () => {
 test.describe('a recruiter', () => {
   test.use({ roles: ['recruiter'], expectedConsoleErrors: [/status of 40[34]/] });
 
-  test('finds no way to the chats', async ({ page, signedIn }) => {
+  test('finds no way to the chats', { tag: '@proof' }, async ({ page, signedIn }) => {
     void signedIn;
     const visitor = await startChat('en', 'Nour', 'Only for agents');
     await page.goto('/admin');

@@ -160,67 +160,67 @@ test('a message that waits and one half written outlive a reload and a switch of
   expect(context.pages()).toHaveLength(1);
 });
 
-test('two windows show one conversation; another page leads back to it, with what is unread', async ({
-  page,
-  context,
-  agent,
-}) => {
-  const { email, thread, send } = await beginChat(page, 'en');
-  const chat = await agent.chatOf(email);
-  const second = await context.newPage();
-  await openPage(second, 'en', paths.liveChat);
-  const other = chatOn(second, 'en');
-  await expect(other.thread.getByText(hello)).toBeVisible();
-  await other.send('From the other window');
-  await send('From this one');
-  for (const one of [thread, other.thread]) {
-    await expect(one.getByText('From the other window')).toHaveCount(1);
-    await expect(one.getByText('From this one')).toHaveCount(1);
-  }
-  await expect
-    .poll(async () => said(await agent.messages(chat)).sort())
-    .toEqual([hello, 'From the other window', 'From this one'].sort());
-  await second.close();
+test(
+  'two windows show one conversation; another page leads back to it, with what is unread',
+  { tag: '@proof' },
+  async ({ page, context, agent }) => {
+    const { email, thread, send } = await beginChat(page, 'en');
+    const chat = await agent.chatOf(email);
+    const second = await context.newPage();
+    await openPage(second, 'en', paths.liveChat);
+    const other = chatOn(second, 'en');
+    await expect(other.thread.getByText(hello)).toBeVisible();
+    await other.send('From the other window');
+    await send('From this one');
+    for (const one of [thread, other.thread]) {
+      await expect(one.getByText('From the other window')).toHaveCount(1);
+      await expect(one.getByText('From this one')).toHaveCount(1);
+    }
+    await expect
+      .poll(async () => said(await agent.messages(chat)).sort())
+      .toEqual([hello, 'From the other window', 'From this one'].sort());
+    await second.close();
 
-  await openPage(page, 'en', paths.about);
-  await page.clock.fastForward(2_000);
-  const dock = page.getByRole('complementary', { name: text('en', 'live_chat.dock.label') });
-  await expect(dock).toBeVisible();
-  await expect.poll(() => agent.pageOf(chat)).toBe(paths.about);
-  await agent.says(chat, 'Are you still there?');
-  await expect(dock.getByText('1')).toBeVisible();
-  await dock.getByRole('link').click();
-  await expect(thread.getByText('Are you still there?')).toBeVisible();
-});
+    await openPage(page, 'en', paths.about);
+    await page.clock.fastForward(2_000);
+    const dock = page.getByRole('complementary', { name: text('en', 'live_chat.dock.label') });
+    await expect(dock).toBeVisible();
+    await expect.poll(() => agent.pageOf(chat)).toBe(paths.about);
+    await agent.says(chat, 'Are you still there?');
+    await expect(dock.getByText('1')).toBeVisible();
+    await dock.getByRole('link').click();
+    await expect(thread.getByText('Are you still there?')).toBeVisible();
+  },
+);
 
-test('the link of a chat opens it on another device, until the team has resolved it; a guessed key opens nothing', async ({
-  page,
-  browser,
-  agent,
-}) => {
-  const { email } = await beginChat(page, 'en');
-  const chat = await agent.chatOf(email);
-  const { access } = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('nasaq.chat')!) as { access: { reference: string; key: string } },
-  );
-  const device = await browser.newContext();
-  const elsewhere = await device.newPage();
-  await elsewhere.goto(`${paths.liveChat}?chat=${access.reference}&key=${encodeURIComponent(access.key)}`);
-  await expect(chatOn(elsewhere, 'en').thread.getByText(hello)).toBeVisible();
-  await expect(elsewhere).toHaveURL(new RegExp(`${paths.liveChat}$`));
-  await agent.act(chat, 'state', { state: 'resolved' });
-  for (const each of [page, elsewhere])
-    await expect(each.getByText(text('en', 'live_chat.rating.title'))).toBeVisible();
-  await device.close();
+test(
+  'the link of a chat opens it on another device, until the team has resolved it; a guessed key opens nothing',
+  { tag: '@proof' },
+  async ({ page, browser, agent }) => {
+    const { email } = await beginChat(page, 'en');
+    const chat = await agent.chatOf(email);
+    const { access } = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('nasaq.chat')!) as { access: { reference: string; key: string } },
+    );
+    const device = await browser.newContext();
+    const elsewhere = await device.newPage();
+    await elsewhere.goto(`${paths.liveChat}?chat=${access.reference}&key=${encodeURIComponent(access.key)}`);
+    await expect(chatOn(elsewhere, 'en').thread.getByText(hello)).toBeVisible();
+    await expect(elsewhere).toHaveURL(new RegExp(`${paths.liveChat}$`));
+    await agent.act(chat, 'state', { state: 'resolved' });
+    for (const each of [page, elsewhere])
+      await expect(each.getByText(text('en', 'live_chat.rating.title'))).toBeVisible();
+    await device.close();
 
-  const stranger = await browser.newContext();
-  const guess = await stranger.newPage();
-  const near = access.key.slice(0, -1) + (access.key.endsWith('x') ? 'y' : 'x');
-  await guess.goto(`${paths.liveChat}?chat=${access.reference}&key=${encodeURIComponent(near)}`);
-  await expect(guess.getByText(text('en', 'live_chat.gone'))).toBeVisible();
-  await expect(guess.getByText(hello)).toHaveCount(0);
-  await stranger.close();
-});
+    const stranger = await browser.newContext();
+    const guess = await stranger.newPage();
+    const near = access.key.slice(0, -1) + (access.key.endsWith('x') ? 'y' : 'x');
+    await guess.goto(`${paths.liveChat}?chat=${access.reference}&key=${encodeURIComponent(near)}`);
+    await expect(guess.getByText(text('en', 'live_chat.gone'))).toBeVisible();
+    await expect(guess.getByText(hello)).toHaveCount(0);
+    await stranger.close();
+  },
+);
 
 test('for a browser without scripts the page says how else to reach us', async ({ request }) => {
   for (const locale of locales) {

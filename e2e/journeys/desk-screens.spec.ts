@@ -17,33 +17,33 @@ for (const { locale: language, colorScheme: theme } of readingsInTurn('ar'))
   test.describe(`desks: ${language}, ${theme}`, () => {
     test.use({ language, roles: ['admin'], ownBrowser: true });
 
-    test('no desk has a finding, nor has what opens on it; all of it fits a phone', async ({
-      context,
-      page,
-      signedIn,
-    }) => {
-      void signedIn;
-      // Four desks, each read by axe several times.
-      test.slow();
-      await context.addCookies([{ name: 'nasaq-admin-theme', value: theme, url: adminUrl }]);
-      const soft = expect.configure({ soft: true });
-      for (const path of paths) {
-        const { texts } = await openContentDesk(page, path, language);
-        soft(await violationsIn(page, '.desk'), path).toEqual([]);
-        if (path !== paths[0]) continue;
-        await page.setViewportSize({ width: 390, height: 844 });
-        const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-        await soft.poll(fits, { message: `${path} is wider than a phone` }).toBe(true);
-        soft(await violationsIn(page, '.desk'), `${path} on a phone`).toEqual([]);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.getByRole('button', { name: texts.keys.heading }).click();
-        soft(await violationsIn(page, 'dialog[open]'), 'the list of keys').toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: texts.more, exact: true }).click();
-        soft(await violationsIn(page, '.popup__content'), 'the menu of the entry').toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-    });
+    test(
+      'no desk has a finding, nor has what opens on it; all of it fits a phone',
+      { tag: '@proof' },
+      async ({ context, page, signedIn }) => {
+        void signedIn;
+        // Four desks, each read by axe several times.
+        test.slow();
+        await context.addCookies([{ name: 'nasaq-admin-theme', value: theme, url: adminUrl }]);
+        const soft = expect.configure({ soft: true });
+        for (const path of paths) {
+          const { texts } = await openContentDesk(page, path, language);
+          soft(await violationsIn(page, '.desk'), path).toEqual([]);
+          if (path !== paths[0]) continue;
+          await page.setViewportSize({ width: 390, height: 844 });
+          const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+          await soft.poll(fits, { message: `${path} is wider than a phone` }).toBe(true);
+          soft(await violationsIn(page, '.desk'), `${path} on a phone`).toEqual([]);
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await page.getByRole('button', { name: texts.keys.heading }).click();
+          soft(await violationsIn(page, 'dialog[open]'), 'the list of keys').toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.getByRole('button', { name: texts.more, exact: true }).click();
+          soft(await violationsIn(page, '.popup__content'), 'the menu of the entry').toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+      },
+    );
   });
 
 /** What scrolls sideways, or is cut there. */
@@ -96,12 +96,16 @@ test('a desk opens without the form of the CMS, whose fields the server would re
 test.describe('by the keyboard', () => {
   test.use({ language: 'ar', roles: ['admin'] });
 
-  test('every stop of a desk is in sight and shows that it has the keys', async ({ page, signedIn }) => {
-    void signedIn;
-    const { texts } = await openContentDesk(page, 'collections/careers/1', 'ar');
-    await page.getByRole('navigation', { name: texts.parts }).getByRole('link').first().focus();
-    const stops = await tabThrough(page, 40);
-    expect(stops.length).toBeGreaterThan(30);
-    expect(stops.filter(({ coveredBy, shows }) => coveredBy !== null || !shows)).toEqual([]);
-  });
+  test(
+    'every stop of a desk is in sight and shows that it has the keys',
+    { tag: '@proof' },
+    async ({ page, signedIn }) => {
+      void signedIn;
+      const { texts } = await openContentDesk(page, 'collections/careers/1', 'ar');
+      await page.getByRole('navigation', { name: texts.parts }).getByRole('link').first().focus();
+      const stops = await tabThrough(page, 40);
+      expect(stops.length).toBeGreaterThan(30);
+      expect(stops.filter(({ coveredBy, shows }) => coveredBy !== null || !shows)).toEqual([]);
+    },
+  );
 });

@@ -71,28 +71,26 @@ test('what is typed without a connection comes back after a reload, and is saved
   });
 });
 
-test('what is typed after the end of the session is saved once one is signed in again', async ({
-  adminApi,
-  context,
-  member,
-  page,
-  signedIn,
-}) => {
-  void signedIn;
-  await withArticle(adminApi, page, async ({ desk, stored }) => {
-    const field = desk.field(summary, 'ar');
-    await context.clearCookies({ name: 'nasaq-admin-token' });
-    await field.fill('كُتب بعد انتهاء الجلسة');
-    await expect(alertOf(page, texts.notSaved.session)).toBeVisible();
-    await expect(field).toHaveValue('كُتب بعد انتهاء الجلسة');
-    const { email, password } = member;
-    expect((await context.request.post('/api/users/login', { data: { email, password } })).status()).toBe(200);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(stored, patient).toBe('كُتب بعد انتهاء الجلسة');
-    await expect(alertOf(page, texts.notSaved.session)).toHaveCount(0);
-    await desk.saved();
-  });
-});
+test(
+  'what is typed after the end of the session is saved once one is signed in again',
+  { tag: '@proof' },
+  async ({ adminApi, context, member, page, signedIn }) => {
+    void signedIn;
+    await withArticle(adminApi, page, async ({ desk, stored }) => {
+      const field = desk.field(summary, 'ar');
+      await context.clearCookies({ name: 'nasaq-admin-token' });
+      await field.fill('كُتب بعد انتهاء الجلسة');
+      await expect(alertOf(page, texts.notSaved.session)).toBeVisible();
+      await expect(field).toHaveValue('كُتب بعد انتهاء الجلسة');
+      const { email, password } = member;
+      expect((await context.request.post('/api/users/login', { data: { email, password } })).status()).toBe(200);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(stored, patient).toBe('كُتب بعد انتهاء الجلسة');
+      await expect(alertOf(page, texts.notSaved.session)).toHaveCount(0);
+      await desk.saved();
+    });
+  },
+);
 
 test(
   'an entry that goes to the trash while it is translated says so, keeps the words, and takes them once it is back',

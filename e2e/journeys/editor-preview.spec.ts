@@ -7,7 +7,7 @@ for (const locale of inTurn('ar')) {
   test.describe(`live preview: ${locale}`, () => {
     test.use({ language: locale });
 
-    test('the page beside the form follows what is typed', async ({ adminApi, page, signedIn }) => {
+    test('the page beside the form follows what is typed', { tag: '@proof' }, async ({ adminApi, page, signedIn }) => {
       void signedIn;
       const id = await entryAt(adminApi, 'industries', locale === 'en' ? 1 : 2);
       const [entry] = (await adminApi.find('industries', { locale, 'where[id][equals]': String(id) })) as unknown as {
@@ -40,26 +40,30 @@ test.describe('live preview', () => {
   const locale = 'ar';
   test.use({ language: locale });
 
-  test('an entry that was never published has its preview, without a key', async ({ adminApi, page, signedIn }) => {
-    void signedIn;
-    const title = `صفحة جديدة ${Date.now()}`;
-    const { id } = await adminApi.create(
-      'companies',
-      { locale, draft: 'true' },
-      { title, slug: `p-${Date.now()}`, summary: title },
-    );
-    try {
-      await page.goto(formPath('companies', id, locale));
-      const preview = page.locator('#live-preview-iframe');
-      await expect(async () => {
-        if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click();
-        await expect(preview).toBeVisible({ timeout: 3_000 });
-      }).toPass();
-      await expect(preview.contentFrame().getByRole('heading', { level: 1 })).toHaveText(title);
-    } finally {
-      // Form and preview would ask for what is being removed.
-      await page.close();
-      await adminApi.remove('companies', id);
-    }
-  });
+  test(
+    'an entry that was never published has its preview, without a key',
+    { tag: '@proof' },
+    async ({ adminApi, page, signedIn }) => {
+      void signedIn;
+      const title = `صفحة جديدة ${Date.now()}`;
+      const { id } = await adminApi.create(
+        'companies',
+        { locale, draft: 'true' },
+        { title, slug: `p-${Date.now()}`, summary: title },
+      );
+      try {
+        await page.goto(formPath('companies', id, locale));
+        const preview = page.locator('#live-preview-iframe');
+        await expect(async () => {
+          if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click();
+          await expect(preview).toBeVisible({ timeout: 3_000 });
+        }).toPass();
+        await expect(preview.contentFrame().getByRole('heading', { level: 1 })).toHaveText(title);
+      } finally {
+        // Form and preview would ask for what is being removed.
+        await page.close();
+        await adminApi.remove('companies', id);
+      }
+    },
+  );
 });

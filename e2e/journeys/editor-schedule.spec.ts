@@ -20,52 +20,56 @@ for (const language of inTurn('ar')) {
         .replace('{languages}', `\u2068${texts.languages[language]}\u2069`);
     const fill = (text: string, name: string) => text.replace('{language}', `\u2068${name}\u2069`);
 
-    test('an editor schedules the language that is being edited, sees it in the list, and takes it back', async ({
-      adminApi,
-      page,
-      request,
-      signedIn,
-    }) => {
-      void signedIn;
-      const id = await entryAt(adminApi, 'solutions', language === 'en' ? 1 : 2);
-      const [entry] = (await adminApi.find('solutions', {
-        locale: language,
-        'where[id][equals]': String(id),
-      })) as unknown as { slug: string; summary: string; title: string }[];
-      const summary = `${entry!.summary} ${Date.now()}`;
-      try {
-        await adminApi.update('solutions', id, { locale: language, draft: 'true' }, { summary, _status: 'draft' });
-        await page.goto(formPath('solutions', id, language));
-        const panel = page.getByRole('region', { name: texts.title, exact: true });
-        await page.getByRole('button', { name: deskTexts[language].publish, exact: true }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('radio', { name: texts.later, exact: true }).check();
-        const later = texts.dialog.confirmLater.replace('{languages}', `\u2068${texts.languages[language]}\u2069`);
-        await dialog.getByRole('button', { name: later, exact: true }).click();
-        await expect(page.getByText(toldOf('scheduled', entry!.title)).first()).toBeVisible();
+    test(
+      'an editor schedules the language that is being edited, sees it in the list, and takes it back',
+      { tag: '@proof' },
+      async ({ adminApi, page, request, signedIn }) => {
+        void signedIn;
+        const id = await entryAt(adminApi, 'solutions', language === 'en' ? 1 : 2);
+        const [entry] = (await adminApi.find('solutions', {
+          locale: language,
+          'where[id][equals]': String(id),
+        })) as unknown as { slug: string; summary: string; title: string }[];
+        const summary = `${entry!.summary} ${Date.now()}`;
+        try {
+          await adminApi.update('solutions', id, { locale: language, draft: 'true' }, { summary, _status: 'draft' });
+          await page.goto(formPath('solutions', id, language));
+          const panel = page.getByRole('region', { name: texts.title, exact: true });
+          await page.getByRole('button', { name: deskTexts[language].publish, exact: true }).click();
+          const dialog = page.getByRole('dialog');
+          await dialog.getByRole('radio', { name: texts.later, exact: true }).check();
+          const later = texts.dialog.confirmLater.replace('{languages}', `\u2068${texts.languages[language]}\u2069`);
+          await dialog.getByRole('button', { name: later, exact: true }).click();
+          await expect(page.getByText(toldOf('scheduled', entry!.title)).first()).toBeVisible();
 
-        const line = fill(texts.clock.publish, texts.languages[language]);
-        await expect(panel.getByText(line)).toBeVisible();
-        const path = localePath(language, entryPath('solutions', entry!.slug));
-        expect(await freshPage(request, adminApi, path)).not.toContain(summary);
+          const line = fill(texts.clock.publish, texts.languages[language]);
+          await expect(panel.getByText(line)).toBeVisible();
+          const path = localePath(language, entryPath('solutions', entry!.slug));
+          expect(await freshPage(request, adminApi, path)).not.toContain(summary);
 
-        await page.goto(`/admin/collections/solutions?locale=${language}`);
-        const row = page.getByRole('row').filter({ hasText: entry!.title });
-        await expect(row.getByText(line)).toBeVisible();
-        await page.goto('/admin');
-        const board = page.getByRole('region', { name: texts.board });
-        await board.getByRole('link', { name: entry!.title }).click();
-        const named = filled(texts.named, { act: texts.cancelSchedule, schedule: line });
-        // At the head of the column of its language; the panel at the end of the desk has the other one.
-        const head = page.getByRole('button', { name: named, exact: true }).first();
-        await head.click();
-        await expect(page.getByText(toldOf('cancelled', entry!.title)).first()).toBeVisible();
-        await expect(head).toBeHidden();
-        await expect(panel.getByText(line)).toBeHidden();
-      } finally {
-        await adminApi.update('solutions', id, { locale: language }, { summary: entry!.summary, _status: 'published' });
-      }
-    });
+          await page.goto(`/admin/collections/solutions?locale=${language}`);
+          const row = page.getByRole('row').filter({ hasText: entry!.title });
+          await expect(row.getByText(line)).toBeVisible();
+          await page.goto('/admin');
+          const board = page.getByRole('region', { name: texts.board });
+          await board.getByRole('link', { name: entry!.title }).click();
+          const named = filled(texts.named, { act: texts.cancelSchedule, schedule: line });
+          // At the head of the column of its language; the panel at the end of the desk has the other one.
+          const head = page.getByRole('button', { name: named, exact: true }).first();
+          await head.click();
+          await expect(page.getByText(toldOf('cancelled', entry!.title)).first()).toBeVisible();
+          await expect(head).toBeHidden();
+          await expect(panel.getByText(line)).toBeHidden();
+        } finally {
+          await adminApi.update(
+            'solutions',
+            id,
+            { locale: language },
+            { summary: entry!.summary, _status: 'published' },
+          );
+        }
+      },
+    );
 
     test(
       'unpublishing names its language and leaves the other where it is',

@@ -146,83 +146,81 @@ test.describe('what is not saved', () => {
   // With a clock of its own.
   test.use({ language, ownBrowser: true });
 
-  test('it says so, asks before leaving, keeps the text, and saves it as soon as it can', async ({
-    adminApi,
-    context,
-    member,
-    page,
-    signedIn,
-  }) => {
-    void signedIn;
-    await page.clock.install();
-    await withService(adminApi, page, language, async ({ draft, summary }) => {
-      const stays = async (text: string) => {
-        await list(page).click();
-        await page.getByRole('dialog').getByRole('button', { name: texts.stay }).click();
-        await expect(summary).toHaveValue(text);
-      };
-      // Once it has saved, all pieces of the form are here.
-      const once = saved(page);
-      await summary.fill('Before the tunnel');
-      await once;
+  test(
+    'it says so, asks before leaving, keeps the text, and saves it as soon as it can',
+    { tag: '@proof' },
+    async ({ adminApi, context, member, page, signedIn }) => {
+      void signedIn;
+      await page.clock.install();
+      await withService(adminApi, page, language, async ({ draft, summary }) => {
+        const stays = async (text: string) => {
+          await list(page).click();
+          await page.getByRole('dialog').getByRole('button', { name: texts.stay }).click();
+          await expect(summary).toHaveValue(text);
+        };
+        // Once it has saved, all pieces of the form are here.
+        const once = saved(page);
+        await summary.fill('Before the tunnel');
+        await once;
 
-      await test.step('without the server, until it answers', async () => {
-        await context.setOffline(true);
-        await summary.fill('Typed in a tunnel');
-        await expect(alertOf(page, texts.offline)).toBeVisible();
-        await expect(page.getByText('Failed to fetch')).toHaveCount(0);
-        await stays('Typed in a tunnel');
-        const again = saved(page);
-        await context.setOffline(false);
-        await again;
-        await expect(alertOf(page, texts.offline)).toHaveCount(0);
-        expect(await draft('summary')).toBe('Typed in a tunnel');
-      });
+        await test.step('without the server, until it answers', async () => {
+          await context.setOffline(true);
+          await summary.fill('Typed in a tunnel');
+          await expect(alertOf(page, texts.offline)).toBeVisible();
+          await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+          await stays('Typed in a tunnel');
+          const again = saved(page);
+          await context.setOffline(false);
+          await again;
+          await expect(alertOf(page, texts.offline)).toHaveCount(0);
+          expect(await draft('summary')).toBe('Typed in a tunnel');
+        });
 
-      await test.step('after the end of the session, until one is signed in again', async () => {
-        const cookies = await context.cookies();
-        await context.clearCookies({ name: 'nasaq-admin-token' });
-        expect(await context.cookies()).not.toEqual(cookies);
-        await summary.fill('Typed without a session');
-        await expect(alertOf(page, texts.session)).toBeVisible();
-        await stays('Typed without a session');
-        const { email, password } = member;
-        // Before one is signed in again: it is tried again by itself too.
-        const again = saved(page);
-        const answer = await context.request.post('/api/users/login', { data: { email, password } });
-        expect(answer.status()).toBe(200);
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        await again;
-        await expect(alertOf(page, texts.session)).toHaveCount(0);
-        expect(await draft('summary')).toBe('Typed without a session');
-      });
+        await test.step('after the end of the session, until one is signed in again', async () => {
+          const cookies = await context.cookies();
+          await context.clearCookies({ name: 'nasaq-admin-token' });
+          expect(await context.cookies()).not.toEqual(cookies);
+          await summary.fill('Typed without a session');
+          await expect(alertOf(page, texts.session)).toBeVisible();
+          await stays('Typed without a session');
+          const { email, password } = member;
+          // Before one is signed in again: it is tried again by itself too.
+          const again = saved(page);
+          const answer = await context.request.post('/api/users/login', { data: { email, password } });
+          expect(answer.status()).toBe(200);
+          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          await again;
+          await expect(alertOf(page, texts.session)).toHaveCount(0);
+          expect(await draft('summary')).toBe('Typed without a session');
+        });
 
-      await test.step('a page that is loaded anew asks, and brings it back', async () => {
-        let isThrough = async () => false;
-        await page.route(autosaves, async (route) => ((await isThrough()) ? route.fallback() : route.abort()));
-        await summary.fill('Typed before a reload');
-        await expect(alertOf(page, texts.offline)).toBeVisible();
-        const asked = new Promise<string>((resolve) => page.once('dialog', (dialog) => resolve(dialog.type())));
-        await page.reload();
-        expect(await asked).toBe('beforeunload');
-        await expect(page.getByText(texts.back)).toBeVisible(patient);
-        await expect(summary).toHaveValue('Typed before a reload');
-        // It is tried again by itself too, and would be saved before the button is pressed: no timer runs until then.
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-        const again = page.getByRole('button', { name: texts.again });
-        await again.evaluate((button) => button.addEventListener('click', () => (window.name = 'pressed')));
-        isThrough = () => page.evaluate(() => window.name === 'pressed');
-        // Pressed while the last of them is still under way, it does nothing.
-        await expect(async () => {
-          await again.click({ timeout: 1_000 });
-          expect(await isThrough()).toBe(true);
-        }).toPass(patient);
-        await expect.poll(() => draft('summary'), patient).toBe('Typed before a reload');
-        await page.clock.resume();
-        await expect(alertOf(page, texts.offline)).toHaveCount(0);
+        await test.step('a page that is loaded anew asks, and brings it back', async () => {
+          let isThrough = async () => false;
+          await page.route(autosaves, async (route) => ((await isThrough()) ? route.fallback() : route.abort()));
+          await summary.fill('Typed before a reload');
+          await expect(alertOf(page, texts.offline)).toBeVisible();
+          const asked = new Promise<string>((resolve) => page.once('dialog', (dialog) => resolve(dialog.type())));
+          await page.reload();
+          expect(await asked).toBe('beforeunload');
+          await expect(page.getByText(texts.back)).toBeVisible(patient);
+          await expect(summary).toHaveValue('Typed before a reload');
+          // It is tried again by itself too, and would be saved before the button is pressed: no timer runs until then.
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+          const again = page.getByRole('button', { name: texts.again });
+          await again.evaluate((button) => button.addEventListener('click', () => (window.name = 'pressed')));
+          isThrough = () => page.evaluate(() => window.name === 'pressed');
+          // Pressed while the last of them is still under way, it does nothing.
+          await expect(async () => {
+            await again.click({ timeout: 1_000 });
+            expect(await isThrough()).toBe(true);
+          }).toPass(patient);
+          await expect.poll(() => draft('summary'), patient).toBe('Typed before a reload');
+          await page.clock.resume();
+          await expect(alertOf(page, texts.offline)).toHaveCount(0);
+        });
       });
-    });
-  });
+    },
+  );
 });
 
 test.describe('others', () => {
@@ -230,60 +228,64 @@ test.describe('others', () => {
   const texts = words[language];
   test.use({ language });
 
-  test('what is typed while the changes of others are loaded stays; the way back to what is published names its language', async ({
-    adminApi,
-    page,
-    signedIn,
-    word,
-  }) => {
-    void signedIn;
-    const id = await entryAt(adminApi, 'services', 0);
-    const read = async (query = {}) =>
-      (await adminApi.find('services', { locale: language, 'where[id][equals]': String(id), ...query }))[0]!;
-    const before = await read();
-    const summary = page.getByRole('textbox', { name: texts.summary }).first();
-    const title = page.getByRole('textbox', { name: texts.title }).first();
-    const panel = page.getByRole('region', { name: texts.publication });
-    const own = panel.locator('dl > div').nth(locales.indexOf(language));
-    try {
-      await page.goto(formPath('services', id, language));
-      await hydrated(page);
-      await expect(summary).toHaveValue(String(before.summary));
-
-      await test.step('the changes of others', async () => {
-        await adminApi.update('services', id, { locale: language, draft: 'true' }, { title: 'Their title' });
-        const mine = saved(page);
-        await summary.fill('Mine');
-        await mine;
-        const loading = Promise.withResolvers<Route>();
-        // The first load alone is held: another one would never be let go, and no save goes before it.
-        await page.route(/services\/\d+\?draft=true/, (route) => loading.resolve(route), { times: 1 });
-        await page.getByRole('button', { name: texts.show }).click();
-        const load = await loading.promise;
-        await summary.fill('Mine, and more');
-        await load.continue();
-        await expect(title).toHaveValue('Their title');
-        await expect(summary).toHaveValue('Mine, and more');
-        await expect.poll(async () => (await read({ draft: 'true' })).summary).toBe('Mine, and more');
-        expect(await read({ draft: 'true' })).toMatchObject({ title: 'Their title' });
-        await page.unrouteAll();
-      });
-
-      await test.step('the way back', async () => {
-        await expect(own.locator('.staff-tag')).not.toHaveText(texts.published);
-        await page.getByRole('button', { name: word('version:revertToPublished') }).click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog).toContainText(texts.revert);
-        await dialog.getByRole('button', { name: staffLabels.verbs.putBack[language], exact: true }).click();
+  test(
+    'what is typed while the changes of others are loaded stays; the way back to what is published names its language',
+    { tag: '@proof' },
+    async ({ adminApi, page, signedIn, word }) => {
+      void signedIn;
+      const id = await entryAt(adminApi, 'services', 0);
+      const read = async (query = {}) =>
+        (await adminApi.find('services', { locale: language, 'where[id][equals]': String(id), ...query }))[0]!;
+      const before = await read();
+      const summary = page.getByRole('textbox', { name: texts.summary }).first();
+      const title = page.getByRole('textbox', { name: texts.title }).first();
+      const panel = page.getByRole('region', { name: texts.publication });
+      const own = panel.locator('dl > div').nth(locales.indexOf(language));
+      try {
+        await page.goto(formPath('services', id, language));
+        await hydrated(page);
         await expect(summary).toHaveValue(String(before.summary));
-        await expect(title).toHaveValue(String(before.title));
-        await expect(page.locator('.doc-controls').getByText(word('version:changed'))).toHaveCount(0);
-        await expect(own.locator('.staff-tag')).toHaveText(texts.published);
-      });
-    } finally {
-      await page.close();
-      const { summary: old, title: name } = before;
-      await adminApi.update('services', id, { locale: language }, { summary: old, title: name, _status: 'published' });
-    }
-  });
+
+        await test.step('the changes of others', async () => {
+          await adminApi.update('services', id, { locale: language, draft: 'true' }, { title: 'Their title' });
+          const mine = saved(page);
+          await summary.fill('Mine');
+          await mine;
+          const loading = Promise.withResolvers<Route>();
+          // The first load alone is held: another one would never be let go, and no save goes before it.
+          await page.route(/services\/\d+\?draft=true/, (route) => loading.resolve(route), { times: 1 });
+          await page.getByRole('button', { name: texts.show }).click();
+          const load = await loading.promise;
+          await summary.fill('Mine, and more');
+          await load.continue();
+          await expect(title).toHaveValue('Their title');
+          await expect(summary).toHaveValue('Mine, and more');
+          await expect.poll(async () => (await read({ draft: 'true' })).summary).toBe('Mine, and more');
+          expect(await read({ draft: 'true' })).toMatchObject({ title: 'Their title' });
+          await page.unrouteAll();
+        });
+
+        await test.step('the way back', async () => {
+          await expect(own.locator('.staff-tag')).not.toHaveText(texts.published);
+          await page.getByRole('button', { name: word('version:revertToPublished') }).click();
+          const dialog = page.getByRole('dialog');
+          await expect(dialog).toContainText(texts.revert);
+          await dialog.getByRole('button', { name: staffLabels.verbs.putBack[language], exact: true }).click();
+          await expect(summary).toHaveValue(String(before.summary));
+          await expect(title).toHaveValue(String(before.title));
+          await expect(page.locator('.doc-controls').getByText(word('version:changed'))).toHaveCount(0);
+          await expect(own.locator('.staff-tag')).toHaveText(texts.published);
+        });
+      } finally {
+        await page.close();
+        const { summary: old, title: name } = before;
+        await adminApi.update(
+          'services',
+          id,
+          { locale: language },
+          { summary: old, title: name, _status: 'published' },
+        );
+      }
+    },
+  );
 });

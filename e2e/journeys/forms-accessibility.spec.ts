@@ -35,7 +35,7 @@ for (const { locale, colorScheme } of readingsInTurn('en')) {
       });
   });
 
-  test(`confirmation and status have no violation: ${locale}, ${colorScheme}`, async ({ page }) => {
+  test(`confirmation and status have no violation: ${locale}, ${colorScheme}`, { tag: '@proof' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of await personalPages(locale)) {
       await openPage(page, locale, localePath(locale, path));

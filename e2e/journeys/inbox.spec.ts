@@ -153,40 +153,39 @@ test.describe('an agent', () => {
 test.describe('a recruiter', () => {
   test.use({ roles: ['recruiter'], language: 'ar', expectedConsoleErrors: [/status of 40[34]/] });
 
-  test('sees applications and no orders; who opened a CV is on record', async ({
-    adminApi,
-    page,
-    signedIn,
-    member,
-  }) => {
-    void signedIn;
-    const order = await submit('orders', 'en', freshReader());
-    const { reference } = await submit('applications', 'ar', freshReader());
-    const arabic = inboxTexts.ar;
-    for (const path of ['/api/orders', '/api/contacts', `/api/orders/export`, '/api/mails'])
-      expect((await page.request.get(path)).status(), path).toBe(403);
-    const navigation = page.locator('aside.nav');
-    await page.goto('/admin/collections/orders');
-    await expect(page.getByText(order.reference)).toHaveCount(0);
-    await page.goto('/admin/collections/applications');
-    await expect(navigation.getByRole('link', { name: 'الطلبات', exact: true })).toHaveCount(0);
+  test(
+    'sees applications and no orders; who opened a CV is on record',
+    { tag: '@proof' },
+    async ({ adminApi, page, signedIn, member }) => {
+      void signedIn;
+      const order = await submit('orders', 'en', freshReader());
+      const { reference } = await submit('applications', 'ar', freshReader());
+      const arabic = inboxTexts.ar;
+      for (const path of ['/api/orders', '/api/contacts', `/api/orders/export`, '/api/mails'])
+        expect((await page.request.get(path)).status(), path).toBe(403);
+      const navigation = page.locator('aside.nav');
+      await page.goto('/admin/collections/orders');
+      await expect(page.getByText(order.reference)).toHaveCount(0);
+      await page.goto('/admin/collections/applications');
+      await expect(navigation.getByRole('link', { name: 'الطلبات', exact: true })).toHaveCount(0);
 
-    await page.getByRole('link', { name: reference }).first().click();
-    await expect(page.getByText(arabic.notOpened)).toBeVisible();
-    const [stored] = await adminApi.find('applications', { 'where[reference][equals]': reference });
-    const [cv] = await adminApi.find('uploads', {
-      'where[submission.value][equals]': String(stored?.id),
-      'where[submission.relationTo][equals]': 'applications',
-    });
-    const answer = await page.request.get(`/uploads/${cv!.id}`);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['cache-control']).toContain('no-store');
-    const [view] = await adminApi.find('events', { 'where[type][equals]': 'viewed_file', sort: '-id', limit: '1' });
-    expect(view).toMatchObject({ actor: member.id, note: 'cv.pdf' });
-    await page.reload();
-    await expect(page.getByText(arabic.notOpened)).toHaveCount(0);
-    await expect(page.getByText(arabic.seenBy)).toBeVisible();
-  });
+      await page.getByRole('link', { name: reference }).first().click();
+      await expect(page.getByText(arabic.notOpened)).toBeVisible();
+      const [stored] = await adminApi.find('applications', { 'where[reference][equals]': reference });
+      const [cv] = await adminApi.find('uploads', {
+        'where[submission.value][equals]': String(stored?.id),
+        'where[submission.relationTo][equals]': 'applications',
+      });
+      const answer = await page.request.get(`/uploads/${cv!.id}`);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['cache-control']).toContain('no-store');
+      const [view] = await adminApi.find('events', { 'where[type][equals]': 'viewed_file', sort: '-id', limit: '1' });
+      expect(view).toMatchObject({ actor: member.id, note: 'cv.pdf' });
+      await page.reload();
+      await expect(page.getByText(arabic.notOpened)).toHaveCount(0);
+      await expect(page.getByText(arabic.seenBy)).toBeVisible();
+    },
+  );
 });
 
 test.describe('nobody', () => {
