@@ -67,12 +67,6 @@ const facts: Fact[] = [
     said: ['26', 'twenty-six', '٢٦', 'وعشرون'],
   },
   {
-    name: 'people of client care',
-    en: /(\w+) people who (?:work in Arabic|know the systems)/g,
-    ar: /(أحد عشر|\S+) شخصًا (?:يعملون بالعربية|يعرفون الأنظمة)/g,
-    said: ['eleven', 'أحد عشر'],
-  },
-  {
     name: 'letters and digits of a reference',
     en: /reference of (\w+) (?:letters|characters)/g,
     ar: /مرجعي[اً]* من (\S+) أحرف وأرقام/g,

@@ -38,12 +38,12 @@ const others: Readonly<Record<string, RegExp>> = {
   'what the product does at once': /^contact\.step\.first\.text$|^sent\.mail$|^live_chat\.out\.too_many$/,
   'how long somebody waits before they try again':
     /^account\.(?:login\.unfinished|forgotten\.item\.wait|set\.gone_lead)$|^article\.rating\.news\.(?:unavailable|too_many)$|^errors\.unavailable\.text$|^forms\.(?:kept\.lead|problem\.(?:unavailable|too_many|too_many_until))$|^status\.problem\.(?:too_many|unavailable)$/,
-  'what a reader is asked to do today or at once':
-    /^mails\/accounts\.(?:passwordChanged\.then|addressChanged\.then|deleted\.note)$/,
+  'what a reader is asked for or to do, today or at once':
+    /^mails\/accounts\.(?:passwordChanged\.then|addressChanged\.then|deleted\.note)$|^ordering\.(?:step\.first\.text|hint\.brief)$/,
   'hours that the owner has set': /^hours\./,
   'the owner’s own texts are coming: there are none yet': /^(?:services|solutions|industries|products)\.empty$/,
   'a name, a unit or a head of what the owner has written':
-    /^(?:about\.team|career\.salary_month|careers\.(?:list_lead|departments\.title|filter\..+|job\..+|none\.title)|home\.clients|industries\.day|works\.(?:client|year|technologies)|ui\.reading_time|forms\.date\.hint|contract\/(?:measures|rules|fields|states|kinds)\..+|shell\.footer\.copyright|outbox\.draft\.restored|mails\/submissions\.received\.deadline)$/,
+    /^(?:about\.team|career\.salary_month|careers\.(?:list_lead|departments\.title|filter\..+|job\..+|none\.title)|home\.clients|industries\.day(?:_lead)?|works\.(?:client|year|technologies)|ui\.reading_time|forms\.date\.hint|contract\/(?:measures|rules|fields|states|kinds)\..+|shell\.footer\.copyright|outbox\.draft\.restored|mails\/submissions\.received\.deadline)$/,
   'who may do something in the product':
     /^account\.profile\.email_note$|^mails\/submissions\.status\.caution$|^(?:status\.final|mails\/submissions\.meaning)\.applications\.hired$/,
   'read by the staff alone': /^mails\/(?:content|gaps|users|chat\.notice|submissions\.(?:assigned|notice))\./,
@@ -55,7 +55,7 @@ const isOther = (key: string) => Object.values(others).some((keys) => keys.test(
 
 test('a text that names a time, a team or a trade is among those that promise something, or is excepted with a reason', () => {
   const found = [...everyText().values()].filter(tells).map(({ key }) => key);
-  expect(found).toContain('sent.step.feedback.second.title');
+  expect(found).toContain('sent.step.orders.second.text');
   expect(found).toContain('mails/submissions.received.contacts.next');
   expect(found.filter((key) => !promising.includes(key) && !isOther(key))).toEqual([]);
 });

@@ -392,14 +392,14 @@ test('built texts that promise something are told until they are read, or said o
   for (const locale of ['en', 'ar'] as const)
     await payload.create({
       collection: 'words',
-      data: { key: 'services.lead', locale, version: 1, text: 'Ours.', built: '…', is_newest: true },
+      data: { key: 'solutions.lead', locale, version: 1, text: 'Ours.', built: '…', is_newest: true },
       overrideAccess: true,
     });
   await save('parts', { wanted: { careers: false } });
   forgetOffParts();
   const left = (await readPromises(payload, 'en')).map(({ key }) => key);
-  const gone = /^(?:services\.lead$|.*\b(?:careers?|applications)\b)/;
-  expect(all.filter(({ key }) => gone.test(key)).length).toBeGreaterThan(25);
+  const gone = /^(?:solutions\.lead$|.*\b(?:careers?|applications)\b)/;
+  expect(all.filter(({ key }) => gone.test(key)).length).toBeGreaterThan(15);
   expect(left).toEqual(all.map(({ key }) => key).filter((key) => !gone.test(key)));
   const { answer } = await ask('words', {});
   expect(isDone(answer, 'words')).toBe(true);
