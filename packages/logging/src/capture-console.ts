@@ -3,6 +3,9 @@ import { log } from './log.ts';
 
 const levels = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error', trace: 'debug' } as const;
 
+/** Node writes what is deprecated or experimental as an error. Nothing has failed then, so nobody is called for it. */
+const warningOfNode = /^\(node:\d+\) /;
+
 /**
  * What libraries, and code that browsers run too, write to the console becomes lines of the log.
  * @returns how to give the console back
@@ -17,8 +20,8 @@ export function captureConsole(): () => void {
       const rest = values
         .filter((value) => value !== error)
         .map((value) => (typeof value === 'object' && value !== null ? '[object]' : value));
-      const sentence = rest.length > 0 ? format(...rest) : (error?.message ?? '');
-      log[levels[name]](sentence.trim(), error ? { error } : undefined);
+      const sentence = (rest.length > 0 ? format(...rest) : (error?.message ?? '')).trim();
+      log[warningOfNode.test(sentence) ? 'warn' : levels[name]](sentence, error ? { error } : undefined);
     };
   return () => names.forEach((name, place) => (console[name] = before[place]!));
 }

@@ -143,3 +143,12 @@ test('what a library hands to the logger, or writes to the console, is treated a
   ]);
   expect(lines.join()).not.toMatch(/layla/i);
 });
+
+test('a warning of Node is no error: what is deprecated is in the log, and nobody is called for it', () => {
+  open();
+  const giveBack = captureConsole();
+  console.error('(node:1) DeprecationWarning: Two queries at once are deprecated.');
+  console.error('node:1 is away');
+  giveBack();
+  expect(said().map(({ level }) => level)).toEqual(['warn', 'error']);
+});

@@ -36,6 +36,8 @@ export { hoursFaults } from './entry/fields/sound-hours.ts';
 export { askLabelsOfEveryForm, withSpokenLabels } from './entry/labels.ts';
 export { withMergedSaves } from './saving/plain-saves.ts';
 export { keptByHooks } from './saving/shape.ts';
+export { restoreEntryEndpoint } from './saving/versions-endpoint.ts';
+export { versionsView, versionView } from './entry/fields/panels.ts';
 export { lockEntry } from './saving/merge-hooks.ts';
 export { changeRecord } from './translation/said.ts';
 export { loadImages } from './entry/reading/images.ts';

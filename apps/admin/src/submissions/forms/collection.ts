@@ -7,7 +7,7 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload';
-import { redirectMovedForm } from '../../content/index.ts';
+import { redirectMovedForm, restoreEntryEndpoint, versionsView, versionView } from '../../content/index.ts';
 import { hasRole, isAdmin, isStaff } from '../../platform/staff/access.ts';
 import { announceAfterCommit } from '../../platform/changes/change.ts';
 import type { Form } from '../../platform/payload/payload-types.ts';
@@ -41,12 +41,17 @@ export const forms: CollectionConfig = {
     defaultColumns: ['name', 'form', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
     description: formTexts.explained,
-    components: { beforeListTable: ['/submissions/screens/forms/product-forms.tsx#ProductForms'] },
+    components: {
+      beforeListTable: ['/submissions/screens/forms/product-forms.tsx#ProductForms'],
+      views: { edit: { versions: { Component: versionsView }, version: { Component: versionView } } },
+    },
   },
   defaultSort: 'name',
   disableDuplicate: true,
   lockDocuments: false,
   versions: { maxPerDoc: 100, drafts: true },
+  // Payload's own would bring one of ours back as one of the owner's: which form it is, no save may change.
+  endpoints: [restoreEntryEndpoint('forms')],
   hooks: {
     // Saves are merged, so that nobody has to wait for another.
     beforeValidate: [mergeSaves, nameIt()],

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { signIn } from '../inbox/testing/staff.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -56,4 +57,26 @@ test('what both have changed differently is refused at its field, and nothing of
   await save(id, { ...second, title_en: 'A day out' });
   await save(id, { title_en: 'By a script' });
   expect(await read(id)).toMatchObject({ title_en: 'By a script' });
+});
+
+test('an earlier version comes back as a draft, of the form that it was, with all that it had', async () => {
+  const admin = await signIn(payload, 'admin');
+  const text = { name: 'own_kind', type: 'text', label: { en: 'Kind of case', ar: 'نوع القضية' } };
+  const first = { form: 'contacts', fields: [text], days: 2, mail_subject_en: 'Ours' };
+  const made = await admin.call('/forms', { ...first, _status: 'published' });
+  const { doc } = (await made.json()) as {
+    doc: { id: number };
+  };
+  const address = `/forms/${doc.id}`;
+  const changed = { fields: [text], days: 7, mail_subject_en: '', _status: 'published' };
+  expect((await admin.send('PATCH', address, changed)).status).toBe(200);
+  const { docs } = await payload.findVersions({
+    collection: 'forms',
+    where: { and: [{ parent: { equals: doc.id } }, { 'version.days': { equals: 2 } }] },
+    overrideAccess: true,
+  });
+  const back = await admin.call(`/forms/versions/${docs[0]!.id}`, { languages: ['en', 'ar'], shared: true });
+  expect([back.status, await back.json()]).toEqual([200, expect.anything()]);
+  expect(await read(doc.id)).toMatchObject({ ...first, _status: 'draft' });
+  expect(await payload.findByID({ collection: 'forms', id: doc.id, overrideAccess: true })).toMatchObject({ days: 7 });
 });
