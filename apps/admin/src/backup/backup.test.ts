@@ -175,7 +175,7 @@ test(
 
 test(
   'files come and go while the tables have to be waited for → the backup misses none',
-  { timeout: 120_000 },
+  { tags: ['proof'], timeout: 120_000 },
   async () => {
     const { createUpload } = await import('../uploads/index.ts');
     const { deleteUpload } = await import('../uploads/remove-uploads.ts');

@@ -62,14 +62,19 @@ test('“no such user” (5xx) → failed at once with the server’s words, and
   expect(mail.received(row)).toEqual([]);
 });
 
-test.each(['hang', 'hang in data', 'cut'] as const)('the server does “%s” → tried again, taken once', async (mode) => {
-  mail.receiver.mode = mode;
-  const id = await mail.queue({ text: 'a long mail '.repeat(20_000) });
-  await expect.poll(async () => (await mail.row(id)).attempts, patient).toBeGreaterThan(1);
-  expect((await mail.row(id)).state).toBe('queued');
-  mail.receiver.mode = 'accept';
-  await sentOnce(id);
-});
+for (const mode of ['hang', 'hang in data', 'cut'] as const)
+  test(
+    `the server does “${mode}” → tried again, taken once`,
+    { tags: mode === 'hang in data' ? ['proof'] : [] },
+    async () => {
+      mail.receiver.mode = mode;
+      const id = await mail.queue({ text: 'a long mail '.repeat(20_000) });
+      await expect.poll(async () => (await mail.row(id)).attempts, patient).toBeGreaterThan(1);
+      expect((await mail.row(id)).state).toBe('queued');
+      mail.receiver.mode = 'accept';
+      await sentOnce(id);
+    },
+  );
 
 test('a mail that nobody takes → given up after the last attempt', async () => {
   mail.receiver.mode = 'refuse4xx';

@@ -24,6 +24,8 @@ beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
   users = [await makeMember(payload, 'Sara', 'admin'), await makeMember(payload, 'Omar', 'admin')];
+  // The other steps are of a company that has a name.
+  await callStart(payload, users[0]!, { name: 'company', body: { to: kinds.company.begin } });
   const { keepFile } = await import('../content/brand/files.ts');
   for (const side of [9, 18, 27]) {
     const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} 9"></svg>`);
@@ -118,25 +120,26 @@ const kinds: { [Name in keyof StepForms]: Kind } = {
   },
 };
 
-test.each(Object.keys(kinds) as (keyof StepForms)[])(
-  'two administrators lose nothing of the step «%s» and bring nothing back, whatever the order of what they do',
-  { timeout: Math.max(240_000, edits * 2_000) },
-  async (name) => {
-    const world = await newWorld(name);
-    let done = 0;
-    try {
-      while (done < edits) done += await world.step();
-    } catch (error) {
-      throw new Error(`After ${done} edits with RANDOM_SEED=${seed}\n${world.history.slice(-12).join('\n')}`, {
-        cause: error,
-      });
-    }
-    console.log(JSON.stringify({ of: name, seed, edits: done, ...world.counts }));
-    expect(world.counts.saves).toBeGreaterThan(edits / 8);
-    // A part is on or off: of two who change it, both have made the same of it.
-    expect(world.counts.disputes > 0).toBe(name !== 'parts');
-  },
-);
+for (const name of Object.keys(kinds) as (keyof StepForms)[])
+  test(
+    `two administrators lose nothing of the step «${name}» and bring nothing back, whatever the order of what they do`,
+    { tags: name === 'hours' ? [] : ['proof'], timeout: Math.max(240_000, edits * 2_000) },
+    async () => {
+      const world = await newWorld(name);
+      let done = 0;
+      try {
+        while (done < edits) done += await world.step();
+      } catch (error) {
+        throw new Error(`After ${done} edits with RANDOM_SEED=${seed}\n${world.history.slice(-12).join('\n')}`, {
+          cause: error,
+        });
+      }
+      console.log(JSON.stringify({ of: name, seed, edits: done, ...world.counts }));
+      expect(world.counts.saves).toBeGreaterThan(edits / 8);
+      // A part is on or off: of two who change it, both have made the same of it.
+      expect(world.counts.disputes > 0).toBe(name !== 'parts');
+    },
+  );
 
 /** What a page knows to be stored, what it began from, and what it shows. */
 interface Own {

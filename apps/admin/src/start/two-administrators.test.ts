@@ -201,8 +201,9 @@ test('a week without hours is one, once somebody has said so', async () => {
   expect((await begin('hours', { days: closed })).days).toEqual(closed);
 });
 
-test('what was overruled of the home page and of the hours is told at its step', async () => {
+test('what was overruled of the home page and of the hours is told at its step', { tags: ['proof'] }, async () => {
   const { overruledFields } = await import('./overruled-fields.ts');
+  await begin('company', company);
   const home = await begin('home', { statement: both('Water', 'ماء'), intro: both('We build.', 'نبني.') });
   await save(sara, 'home', home, { 'call.title.ar': 'حدّثنا' });
   const hours = await begin('hours', {});

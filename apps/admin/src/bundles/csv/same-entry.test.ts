@@ -47,15 +47,17 @@ const rows = [
 ];
 const file = [head, ...rows].join('\n');
 
-test.each(['services', 'articles', 'posts', 'careers', 'works'])(
-  'a table of %s that comes in twice as drafts is the same entries the second time',
-  async (kind) => {
-    expect(await take(kind, file)).toEqual(['new', 'new']);
-    const made = await countOf(kind);
-    expect(await take(kind, file)).toEqual(['same', 'same']);
-    expect(await countOf(kind)).toBe(made);
-  },
-);
+for (const kind of ['services', 'articles', 'posts', 'careers', 'works'])
+  test(
+    `a table of ${kind} that comes in twice as drafts is the same entries the second time`,
+    { tags: kind === 'services' ? [] : ['proof'] },
+    async () => {
+      expect(await take(kind, file)).toEqual(['new', 'new']);
+      const made = await countOf(kind);
+      expect(await take(kind, file)).toEqual(['same', 'same']);
+      expect(await countOf(kind)).toBe(made);
+    },
+  );
 
 test('an entry is known by its address in one language, as somebody writes it, and what the line says anew is asked for', async () => {
   const made = await countOf('services');

@@ -208,7 +208,7 @@ test('a conflict over what both languages share is told in both', async () => {
   expect(await newest('en')).toMatchObject({ year: 2003 });
 });
 
-test('a form of the CMS and a desk keep each other’s work', async () => {
+test('a form of the CMS and a desk keep each other’s work', { tags: ['proof'] }, async () => {
   const { openForm } = await import('../saving/testing/cms-form.ts');
   const form = await openForm({ payload, user: omar, collection: 'works', id, locale: 'ar' });
   const opened = await desk().open();
@@ -393,7 +393,7 @@ test('what a desk sends after somebody else has signed in is refused, and nothin
   expect(await newest('en')).toMatchObject({ title: 'Hers' });
 });
 
-test('a save that comes once more after newer ones of its desk changes nothing', async () => {
+test('a save that comes once more after newer ones of its desk changes nothing', { tags: ['proof'] }, async () => {
   const [one, two] = [await desk().open(), await desk(omar).open()];
   await desk(omar).save(saveOf(two, { en: { title: 'His' } }));
   const refused = saveOf(one, { en: { title: 'Hers' } }, { save: 'first' });
@@ -404,17 +404,21 @@ test('a save that comes once more after newer ones of its desk changes nothing',
   expect(await newest('en')).toMatchObject({ title: 'Hers, knowingly' });
 });
 
-test('a row that one moves while the other writes in it stands where it was moved to, with what was written', async () => {
-  const opened = await desk().open();
-  const [first] = opened.docs.en.figures as Doc[];
-  const second = { id: newRowId(), pair: newRowId(), value: '2', label: 'Two' };
-  await desk().save(saveOf(opened, { en: { figures: [first, second] } }));
-  const [one, two] = [await desk().open(), await desk(omar).open()];
-  await desk().save(saveOf(one, { en: { figures: [second, first] } }));
-  const answer = await desk(omar).save(saveOf(two, { en: { figures: [first, { ...second, label: 'Written' }] } }));
-  expect(answer.conflicts.en).toEqual([]);
-  expect((await newest('en')).figures).toMatchObject([{ label: 'Written' }, { label: 'One' }]);
-});
+test(
+  'a row that one moves while the other writes in it stands where it was moved to, with what was written',
+  { tags: ['proof'] },
+  async () => {
+    const opened = await desk().open();
+    const [first] = opened.docs.en.figures as Doc[];
+    const second = { id: newRowId(), pair: newRowId(), value: '2', label: 'Two' };
+    await desk().save(saveOf(opened, { en: { figures: [first, second] } }));
+    const [one, two] = [await desk().open(), await desk(omar).open()];
+    await desk().save(saveOf(one, { en: { figures: [second, first] } }));
+    const answer = await desk(omar).save(saveOf(two, { en: { figures: [first, { ...second, label: 'Written' }] } }));
+    expect(answer.conflicts.en).toEqual([]);
+    expect((await newest('en')).figures).toMatchObject([{ label: 'Written' }, { label: 'One' }]);
+  },
+);
 
 test('a field that has come to be required keeps the draft, and is named where the language is published', async () => {
   const opened = await desk().open();

@@ -26,18 +26,24 @@ const whole = {
 const kinds = ['xliff', 'docx', 'csv'] as const;
 
 /** Each kind of file carries its own part: all of it goes out and in once more below. */
-test.each(kinds)('a part of the company goes out as %s and comes back without a change', async (kind) => {
-  const place = kinds.indexOf(kind);
-  const part = {
-    entries: whole.entries.filter((_, at) => at % 3 === place),
-    globals: whole.globals.filter((_, at) => at % 3 === place),
-  };
-  const { entries } = await exchange().preview(await exchange().out({ ...part, kind }));
-  expect(entries.length).toBeGreaterThan(15);
-  const counts = counted(entries);
-  expect(Object.keys(counts).filter((outcome) => outcome !== 'unchanged' && outcome !== 'untranslated')).toEqual([]);
-  expect(counts.unchanged).toBeGreaterThan(200);
-});
+for (const [place, kind] of kinds.entries())
+  test(
+    `a part of the company goes out as ${kind} and comes back without a change`,
+    { tags: kind === 'xliff' ? [] : ['proof'] },
+    async () => {
+      const part = {
+        entries: whole.entries.filter((_, at) => at % 3 === place),
+        globals: whole.globals.filter((_, at) => at % 3 === place),
+      };
+      const { entries } = await exchange().preview(await exchange().out({ ...part, kind }));
+      expect(entries.length).toBeGreaterThan(15);
+      const counts = counted(entries);
+      expect(Object.keys(counts).filter((outcome) => outcome !== 'unchanged' && outcome !== 'untranslated')).toEqual(
+        [],
+      );
+      expect(counts.unchanged).toBeGreaterThan(200);
+    },
+  );
 
 test('the whole company, translated anew, is what goes out the next time', { tags: ['proof'] }, async () => {
   const out = await exchange().out(whole);

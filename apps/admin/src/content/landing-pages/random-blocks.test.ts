@@ -28,7 +28,7 @@ afterAll(async () => {
 
 test(
   'whoever adds, moves, removes and writes blocks in either language, at desks and forms, loses no value and no block of the other language',
-  { timeout: Math.max(240_000, edits * 3_000) },
+  { tags: ['proof'], timeout: Math.max(240_000, edits * 3_000) },
   async () => {
     const { payload, users } = opened;
     const counts: Counts = {};

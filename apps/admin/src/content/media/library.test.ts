@@ -64,92 +64,96 @@ const addresses = ({ filename, sizes }: Awaited<ReturnType<typeof upload>>) =>
 const randomSteps = Number(process.env.MEDIA_STEPS ?? 24);
 const randomSeed = Number(process.env.MEDIA_SEED ?? 7);
 
-test('whatever is uploaded, replaced, used and removed: no address that a page may hold is without its picture, and uses are exact', async () => {
-  let seed = randomSeed;
-  const random = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
-  /** By file: every address that it ever had. By entry: the file that it shows. */
-  const files = new Map<number, Set<string>>();
-  const entries = new Map<number, number | null>();
-  const any = <T>(values: Iterable<T>) => {
-    const all = [...values];
-    return all[random(all.length)];
-  };
-  const usersOf = (file: number) => [...entries].filter(([, shown]) => shown === file).map(([entry]) => entry);
-  const done = new Map<string, number>();
+test(
+  'whatever is uploaded, replaced, used and removed: no address that a page may hold is without its picture, and uses are exact',
+  { tags: ['proof'] },
+  async () => {
+    let seed = randomSeed;
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    /** By file: every address that it ever had. By entry: the file that it shows. */
+    const files = new Map<number, Set<string>>();
+    const entries = new Map<number, number | null>();
+    const any = <T>(values: Iterable<T>) => {
+      const all = [...values];
+      return all[random(all.length)];
+    };
+    const usersOf = (file: number) => [...entries].filter(([, shown]) => shown === file).map(([entry]) => entry);
+    const done = new Map<string, number>();
 
-  const acts: Record<string, () => Promise<unknown>> = {
-    upload: async () => {
-      // One name for all: who comes later gets another.
-      const doc = await upload(fileOf(await picture(), 'cover.png', 'image/png'));
-      files.set(doc.id, new Set(addresses(doc)));
-    },
-    replace: async () => {
-      const id = any(files.keys());
-      if (id === undefined) return;
-      const doc = await replace(
-        id,
-        fileOf(await picture(500 + random(80)), any(['cover.png', 'new.png'])!, 'image/png'),
-      );
-      for (const address of addresses(doc)) files.get(id)!.add(address);
-    },
-    use: async () => {
-      const file = any(files.keys());
-      if (file === undefined) return;
-      const data = { ...texts(`Entry ${made}`), cover: file, _status: 'published' } as never;
-      const { id } = await payload.create({ collection: 'companies', locale: 'en', data });
-      entries.set(id, file);
-    },
-    change: async () => {
-      const entry = any(entries.keys());
-      if (entry === undefined) return;
-      const cover = random(3) === 0 ? null : (any(files.keys()) ?? null);
-      const data = { cover, _status: 'published' } as never;
-      await payload.update({ collection: 'companies', id: entry, locale: 'en', data });
-      entries.set(entry, cover);
-    },
-    remove: async () => {
-      const id = any(files.keys());
-      if (id === undefined) return;
-      const deleting = payload.delete({ collection: 'media', id });
-      const outcome = await deleting.then(
-        () => 'deleted',
-        ({ status }: { status: number }) => status,
-      );
-      expect(outcome).toBe(usersOf(id).length > 0 ? 409 : 'deleted');
-      if (outcome === 'deleted') files.delete(id);
-    },
-  };
-  const names = ['upload', 'upload', 'replace', 'replace', 'use', 'use', 'change', 'remove'];
-  const req = await createLocalReq({ user, locale: 'en' }, payload);
-  for (let step = 0; step < randomSteps; step += 1) {
-    const name = any(names)!;
-    await acts[name]!();
-    done.set(name, (done.get(name) ?? 0) + 1);
-    const asked = any(files.keys());
-    if (asked === undefined) continue;
-    const uses = await findUses(req, 'media', asked);
-    expect(uses.map(({ id }) => id).toSorted()).toEqual(usersOf(asked).toSorted());
-  }
-  expect(done.size).toBe(5);
-  let looked = 0;
-  for (const all of files.values())
-    for (const address of all) {
-      const answer = await fetched(address);
-      expect([address, answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([
-        address,
-        200,
-        'image',
-      ]);
-      looked += 1;
+    const acts: Record<string, () => Promise<unknown>> = {
+      upload: async () => {
+        // One name for all: who comes later gets another.
+        const doc = await upload(fileOf(await picture(), 'cover.png', 'image/png'));
+        files.set(doc.id, new Set(addresses(doc)));
+      },
+      replace: async () => {
+        const id = any(files.keys());
+        if (id === undefined) return;
+        const doc = await replace(
+          id,
+          fileOf(await picture(500 + random(80)), any(['cover.png', 'new.png'])!, 'image/png'),
+        );
+        for (const address of addresses(doc)) files.get(id)!.add(address);
+      },
+      use: async () => {
+        const file = any(files.keys());
+        if (file === undefined) return;
+        const data = { ...texts(`Entry ${made}`), cover: file, _status: 'published' } as never;
+        const { id } = await payload.create({ collection: 'companies', locale: 'en', data });
+        entries.set(id, file);
+      },
+      change: async () => {
+        const entry = any(entries.keys());
+        if (entry === undefined) return;
+        const cover = random(3) === 0 ? null : (any(files.keys()) ?? null);
+        const data = { cover, _status: 'published' } as never;
+        await payload.update({ collection: 'companies', id: entry, locale: 'en', data });
+        entries.set(entry, cover);
+      },
+      remove: async () => {
+        const id = any(files.keys());
+        if (id === undefined) return;
+        const deleting = payload.delete({ collection: 'media', id });
+        const outcome = await deleting.then(
+          () => 'deleted',
+          ({ status }: { status: number }) => status,
+        );
+        expect(outcome).toBe(usersOf(id).length > 0 ? 409 : 'deleted');
+        if (outcome === 'deleted') files.delete(id);
+      },
+    };
+    const names = ['upload', 'upload', 'replace', 'replace', 'use', 'use', 'change', 'remove'];
+    const req = await createLocalReq({ user, locale: 'en' }, payload);
+    for (let step = 0; step < randomSteps; step += 1) {
+      const name = any(names)!;
+      await acts[name]!();
+      done.set(name, (done.get(name) ?? 0) + 1);
+      const asked = any(files.keys());
+      if (asked === undefined) continue;
+      const uses = await findUses(req, 'media', asked);
+      expect(uses.map(({ id }) => id).toSorted()).toEqual(usersOf(asked).toSorted());
     }
-  expect(looked).toBeGreaterThan(files.size);
-  // No address belongs to two of them.
-  const everything = [...files.values()].flatMap((all) => [...all]);
-  expect(new Set(everything).size).toBe(everything.length);
-});
+    expect(done.size).toBe(5);
+    let looked = 0;
+    for (const all of files.values())
+      for (const address of all) {
+        const answer = await fetched(address);
+        expect([address, answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([
+          address,
+          200,
+          'image',
+        ]);
+        looked += 1;
+      }
+    expect(looked).toBeGreaterThan(files.size);
+    // No address belongs to two of them.
+    const everything = [...files.values()].flatMap((all) => [...all]);
+    expect(new Set(everything).size).toBe(everything.length);
+  },
+);
 
 test('a rendition of a file that was replaced leads to the new one of the same size, and the focus stays', async () => {
   const before = await upload(fileOf(await picture(1000), 'wide.png', 'image/png'), said);

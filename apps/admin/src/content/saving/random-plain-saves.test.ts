@@ -132,24 +132,28 @@ interface OpenForm {
   model: FormModel;
 }
 
-test.each(Object.keys(kinds))(
-  'two people in two languages lose no value of %s and bring none back, whatever the order of their saves',
-  { timeout: Math.max(120_000, edits * 1_000) },
-  async (name) => {
-    const world = await newWorld(kinds[name]!);
-    let done = 0;
-    try {
-      while (done < edits) done += await world.step();
-    } catch (error) {
-      throw new Error(`After ${done} edits with RANDOM_SEED=${seed}\n${world.history.slice(-12).join('\n')}`, {
-        cause: error,
-      });
-    }
-    console.log(JSON.stringify({ of: name, seed, edits: done, ...world.counts }));
-    expect(world.counts.saves).toBeGreaterThan(edits / 6);
-    expect(world.counts.conflicts).toBeGreaterThan(0);
-  },
-);
+/** Of a global, a collection, a list of rows, and values that both languages share. */
+const short = new Set(['the site data', 'a category', 'a term', 'a redirect']);
+
+for (const name of Object.keys(kinds))
+  test(
+    `two people in two languages lose no value of ${name} and bring none back, whatever the order of their saves`,
+    { tags: short.has(name) ? [] : ['proof'], timeout: Math.max(120_000, edits * 1_000) },
+    async () => {
+      const world = await newWorld(kinds[name]!);
+      let done = 0;
+      try {
+        while (done < edits) done += await world.step();
+      } catch (error) {
+        throw new Error(`After ${done} edits with RANDOM_SEED=${seed}\n${world.history.slice(-12).join('\n')}`, {
+          cause: error,
+        });
+      }
+      console.log(JSON.stringify({ of: name, seed, edits: done, ...world.counts }));
+      expect(world.counts.saves).toBeGreaterThan(edits / 6);
+      expect(world.counts.conflicts).toBeGreaterThan(0);
+    },
+  );
 
 async function newWorld({ make: makeOne, row = {}, shape, typed = {} }: Kind) {
   const target = await makeOne();

@@ -31,7 +31,7 @@ const { chance, pick, random } = dice;
 
 test(
   'two editors in two languages lose no value and bring none back, whatever the order of their saves',
-  { timeout: Math.max(120_000, edits * 1_000) },
+  { tags: ['proof'], timeout: Math.max(120_000, edits * 1_000) },
   async () => {
     const world = await newWorld();
     let done = 0;

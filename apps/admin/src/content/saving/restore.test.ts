@@ -65,7 +65,7 @@ test('a version comes back as a draft in both languages, and readers see nothing
   expect(await onSite('ar')).toMatchObject({ title: 'جديد', _status: 'published' });
 });
 
-test('the oldest of the versions that are kept comes back whole', async () => {
+test('the oldest of the versions that are kept comes back whole', { tags: ['proof'] }, async () => {
   const versions = () =>
     payload.findVersions({
       collection: 'works',

@@ -67,78 +67,82 @@ function oftenSlow(store: FileStore): FileStore {
   };
 }
 
-test('files come, are read and go at three hosts while all of them move there and back: none is lost, none comes back', async () => {
-  const { areas, record, stores } = installation();
-  const arriving = new Set<string>();
-  /** What was on its way to the former place when the files moved away from it: a copy of it may stay there. */
-  const overtaken = new Set<string>();
-  const watched: StorageRecord = {
-    ...record,
-    note: async (change) => {
-      if (change.at) for (const name of arriving) overtaken.add(name);
-      await record.note(change);
-    },
-  };
-  const slow = { disk: oftenSlow(stores.disk), s3: oftenSlow(stores.s3) };
-  const hosts = [1, 2, 3].map(() => new StoredFiles('uploads', slow, () => watched, { span }));
-  const model = new Map<string, string>();
-  const counted = { written: 0, removed: 0, read: 0 };
-  const lost: string[] = [];
-  const moving = new AbortController();
-  let next = 0;
-  const anyHost = () => hosts[Math.floor(Math.random() * hosts.length)]!;
-  const write = async () => {
-    const [name, bytes] = [`file-${(next += 1)}`, randomBytes(200 + Math.floor(Math.random() * 5_000))];
-    arriving.add(name);
-    await anyHost().write(name, contentOf(bytes));
-    arriving.delete(name);
-    model.set(name, bytes.toString('hex'));
-    counted.written += 1;
-  };
-  const someone = async () => {
-    while (!moving.signal.aborted) {
-      const names = [...model.keys()];
-      const name = names[Math.floor(Math.random() * names.length)];
-      const what = Math.random();
-      if (what < 0.35 || name === undefined) await write();
-      else if (what < 0.6) {
-        // Taken out first: another one must not read what is being removed.
-        model.delete(name);
-        await anyHost().remove(name);
-        counted.removed += 1;
-      } else {
-        const expected = model.get(name);
-        const bytes = await bytesOf(anyHost(), name);
-        if (model.has(name) && bytes?.toString('hex') !== expected) lost.push(name);
-        counted.read += 1;
+test(
+  'files come, are read and go at three hosts while all of them move there and back: none is lost, none comes back',
+  { tags: ['proof'] },
+  async () => {
+    const { areas, record, stores } = installation();
+    const arriving = new Set<string>();
+    /** What was on its way to the former place when the files moved away from it: a copy of it may stay there. */
+    const overtaken = new Set<string>();
+    const watched: StorageRecord = {
+      ...record,
+      note: async (change) => {
+        if (change.at) for (const name of arriving) overtaken.add(name);
+        await record.note(change);
+      },
+    };
+    const slow = { disk: oftenSlow(stores.disk), s3: oftenSlow(stores.s3) };
+    const hosts = [1, 2, 3].map(() => new StoredFiles('uploads', slow, () => watched, { span }));
+    const model = new Map<string, string>();
+    const counted = { written: 0, removed: 0, read: 0 };
+    const lost: string[] = [];
+    const moving = new AbortController();
+    let next = 0;
+    const anyHost = () => hosts[Math.floor(Math.random() * hosts.length)]!;
+    const write = async () => {
+      const [name, bytes] = [`file-${(next += 1)}`, randomBytes(200 + Math.floor(Math.random() * 5_000))];
+      arriving.add(name);
+      await anyHost().write(name, contentOf(bytes));
+      arriving.delete(name);
+      model.set(name, bytes.toString('hex'));
+      counted.written += 1;
+    };
+    const someone = async () => {
+      while (!moving.signal.aborted) {
+        const names = [...model.keys()];
+        const name = names[Math.floor(Math.random() * names.length)];
+        const what = Math.random();
+        if (what < 0.35 || name === undefined) await write();
+        else if (what < 0.6) {
+          // Taken out first: another one must not read what is being removed.
+          model.delete(name);
+          await anyHost().remove(name);
+          counted.removed += 1;
+        } else {
+          const expected = model.get(name);
+          const bytes = await bytesOf(anyHost(), name);
+          if (model.has(name) && bytes?.toString('hex') !== expected) lost.push(name);
+          counted.read += 1;
+        }
+        await wait(20);
       }
-      await wait(20);
-    }
-  };
-  await Promise.all(Array.from({ length: 40 }, write));
-  const people = Promise.all([someone(), someone(), someone()]);
-  const move = async () => {
-    for (const [to, from] of [
-      ['s3', 'disk'],
-      ['disk', 's3'],
-    ] satisfies [Place, Place][]) {
-      const { copied, left } = await moveFiles(to, areas, watched, { span });
-      expect(Object.fromEntries(left)).toEqual({});
-      expect(copied).toBeGreaterThan(0);
-      expect(await record.state()).toMatchObject({ at: to, also: null });
-      const stayed = [...(await contentsOf(stores[from])).keys()];
-      expect(stayed.filter((name) => !overtaken.has(name))).toEqual([]);
-    }
-  };
-  // People stop whether the files arrive or not, and what failed at one of them is said.
-  await Promise.all([move().finally(() => moving.abort()), people]);
-  expect(lost).toEqual([]);
-  // Moving again brings what was overtaken.
-  await moveFiles('disk', areas, record, { span });
-  expect(await contentsOf(stores.disk)).toEqual(model);
-  expect(await contentsOf(stores.s3)).toEqual(new Map());
-  for (const count of Object.values(counted)) expect(count).toBeGreaterThan(3);
-});
+    };
+    await Promise.all(Array.from({ length: 40 }, write));
+    const people = Promise.all([someone(), someone(), someone()]);
+    const move = async () => {
+      for (const [to, from] of [
+        ['s3', 'disk'],
+        ['disk', 's3'],
+      ] satisfies [Place, Place][]) {
+        const { copied, left } = await moveFiles(to, areas, watched, { span });
+        expect(Object.fromEntries(left)).toEqual({});
+        expect(copied).toBeGreaterThan(0);
+        expect(await record.state()).toMatchObject({ at: to, also: null });
+        const stayed = [...(await contentsOf(stores[from])).keys()];
+        expect(stayed.filter((name) => !overtaken.has(name))).toEqual([]);
+      }
+    };
+    // People stop whether the files arrive or not, and what failed at one of them is said.
+    await Promise.all([move().finally(() => moving.abort()), people]);
+    expect(lost).toEqual([]);
+    // Moving again brings what was overtaken.
+    await moveFiles('disk', areas, record, { span });
+    expect(await contentsOf(stores.disk)).toEqual(model);
+    expect(await contentsOf(stores.s3)).toEqual(new Map());
+    for (const count of Object.values(counted)) expect(count).toBeGreaterThan(3);
+  },
+);
 
 test('a move that was cut goes on, and says what it cannot bring; nothing of it is removed', async () => {
   const { areas, host, record, stores } = installation();
