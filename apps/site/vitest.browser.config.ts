@@ -20,6 +20,7 @@ export default defineConfig({
     ...shared,
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
+    env: { PROOFS: process.env.PROOFS ?? '' },
     browser,
   },
 });

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { contentLabels } from '../../content/catalogue/index.ts';
 import type { HostCall } from '../../testing/screens/fake-host.ts';
+import { inTurn } from '../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { builtName } from '../../platform/staff/member-name.ts';
 import { adjustedTexts } from '../../content/brand/adjusted-texts.ts';
@@ -12,7 +13,7 @@ import { StartHost } from '../testing/start-host.ts';
 import { nothing, startProps } from '../testing/start-props.ts';
 import { StartScreen } from './start-screen.tsx';
 
-describe.each(locales)('the assistant in %s', (language) => {
+describe.each(inTurn('en'))('the assistant in %s', (language) => {
   const texts = startTexts[language];
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const save = (name: string = texts.save) => page.getByRole('button', { name, exact: true }).click();

@@ -1,10 +1,11 @@
-import { contactForm, locales } from '@nasaq/contract';
+import { contactForm } from '@nasaq/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inTurn } from '../../testing/in-turn.ts';
 import { labelled, mountFields } from '../../testing/mount.tsx';
 import { PhoneField } from './phone-field.tsx';
 
-describe.each(locales)('%s', (locale) => {
+describe.each(inTurn('en'))('%s', (locale) => {
   const open = () => mountFields(locale, 'contacts', contactForm, <PhoneField />);
   const country = (code: RegExp) => page.getByRole('button', { name: code });
   const number = () => page.getByRole('textbox', { name: labelled('phone', locale) });

@@ -108,28 +108,32 @@ describe.each(inTurn('ar'))('a desk, in %s', (language) => {
     expect([written.selectionStart, written.selectionEnd]).toEqual([4, 4]);
   });
 
-  test('whoever takes the text of another window goes on at its end, and the dialog speaks of windows', async () => {
-    const { field, texts } = open(language);
-    await expect.element(field('title')).toBeVisible();
-    const at = '2026-11-23T10:00:00.000Z';
-    const other = { path: 'title', label: 'Title', by: 'Salma', own: true as const, at, theirs: 'Other', seen: {} };
-    host.conflicts = { en: [other], ar: [] };
-    await field('title').fill('Mine');
-    const dispute = page.getByRole('alert', { name: 'Title' });
-    await expect.element(dispute).toBeVisible();
-    await page.getByRole('button', { name: texts.publish, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await expect.element(dialog.getByText(publicationTexts[language].dialog.disputedOwn)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await page.getByRole('button', { name: texts.toDispute, exact: true }).click();
-    await expect.element(dispute.getByRole('button', { name: texts.keepThis })).toHaveFocus();
-    host.docs = { ...host.docs, en: { ...host.docs.en, title: 'Other' } };
-    host.conflicts = { en: [], ar: [] };
-    await dispute.getByRole('button', { name: texts.takeOther }).click();
-    await expect.element(field('title')).toHaveValue('Other');
-    await expect.element(field('title')).toHaveFocus();
-    expect((field('title').element() as HTMLTextAreaElement).selectionStart).toBe(5);
-  });
+  test(
+    'whoever takes the text of another window goes on at its end, and the dialog speaks of windows',
+    { tags: ['proof'] },
+    async () => {
+      const { field, texts } = open(language);
+      await expect.element(field('title')).toBeVisible();
+      const at = '2026-11-23T10:00:00.000Z';
+      const other = { path: 'title', label: 'Title', by: 'Salma', own: true as const, at, theirs: 'Other', seen: {} };
+      host.conflicts = { en: [other], ar: [] };
+      await field('title').fill('Mine');
+      const dispute = page.getByRole('alert', { name: 'Title' });
+      await expect.element(dispute).toBeVisible();
+      await page.getByRole('button', { name: texts.publish, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect.element(dialog.getByText(publicationTexts[language].dialog.disputedOwn)).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await page.getByRole('button', { name: texts.toDispute, exact: true }).click();
+      await expect.element(dispute.getByRole('button', { name: texts.keepThis })).toHaveFocus();
+      host.docs = { ...host.docs, en: { ...host.docs.en, title: 'Other' } };
+      host.conflicts = { en: [], ar: [] };
+      await dispute.getByRole('button', { name: texts.takeOther }).click();
+      await expect.element(field('title')).toHaveValue('Other');
+      await expect.element(field('title')).toHaveFocus();
+      expect((field('title').element() as HTMLTextAreaElement).selectionStart).toBe(5);
+    },
+  );
 
   test('whoever is overruled is told at once with both texts, and brings theirs back with one action', async () => {
     const { field, texts } = open(language);
@@ -163,35 +167,39 @@ describe.each(inTurn('ar'))('a desk, in %s', (language) => {
     expect(host.overruled).toEqual([]);
   });
 
-  test('whose rows were replaced brings them back, and what has come since stays behind them', async () => {
-    const { texts } = open(language);
-    const theirs = [{ id: 'e3', pair: 'c', title: 'Build', text: 'Twelve weeks.', days: 60 }];
-    const mine = host.docs.en.steps as Doc[];
-    await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
-    host.docs = { ...host.docs, en: { ...host.docs.en, steps: theirs } };
-    host.overruled = [
-      {
-        id: 4,
-        locale: 'en',
-        path: 'steps',
-        label: 'Steps',
-        by: 'Karim',
-        at: '2026-11-23T10:00:00.000Z',
-        value: mine,
-        mine: 'Listen\nDraw',
-        theirs: 'Build',
-      },
-    ];
-    host.people.tellOverruled();
-    const told = page.getByRole('alert', { name: 'Steps', exact: true });
-    await expect.element(told).toMatchTextContent(`${texts.languages.en}: `);
-    expect(await violations()).toEqual([]);
-    await told.getByRole('button', { name: texts.bringBack }).click();
-    await expect
-      .poll(() => (host.docs.en.steps as Doc[]).map(({ title }) => title))
-      .toEqual(['Listen', 'Draw', 'Build']);
-    await expect.element(told).not.toBeInTheDocument();
-  });
+  test(
+    'whose rows were replaced brings them back, and what has come since stays behind them',
+    { tags: ['proof'] },
+    async () => {
+      const { texts } = open(language);
+      const theirs = [{ id: 'e3', pair: 'c', title: 'Build', text: 'Twelve weeks.', days: 60 }];
+      const mine = host.docs.en.steps as Doc[];
+      await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
+      host.docs = { ...host.docs, en: { ...host.docs.en, steps: theirs } };
+      host.overruled = [
+        {
+          id: 4,
+          locale: 'en',
+          path: 'steps',
+          label: 'Steps',
+          by: 'Karim',
+          at: '2026-11-23T10:00:00.000Z',
+          value: mine,
+          mine: 'Listen\nDraw',
+          theirs: 'Build',
+        },
+      ];
+      host.people.tellOverruled();
+      const told = page.getByRole('alert', { name: 'Steps', exact: true });
+      await expect.element(told).toMatchTextContent(`${texts.languages.en}: `);
+      expect(await violations()).toEqual([]);
+      await told.getByRole('button', { name: texts.bringBack }).click();
+      await expect
+        .poll(() => (host.docs.en.steps as Doc[]).map(({ title }) => title))
+        .toEqual(['Listen', 'Draw', 'Build']);
+      await expect.element(told).not.toBeInTheDocument();
+    },
+  );
 
   test('what somebody else stores is shown as they store it, and what is being typed here stays', async () => {
     const { field, texts } = open(language);
@@ -222,7 +230,7 @@ describe.each(inTurn('ar'))('a desk, in %s', (language) => {
     await expect.element(field('summary')).toHaveValue('Typed here');
   });
 
-  test('what stands beside the fields is sound', async () => {
+  test('what stands beside the fields is sound', { tags: ['proof'] }, async () => {
     const { field } = open(language);
     await expect.element(field('title')).toBeVisible();
     for (const name of [checkScreenTexts[language].panel.title, reviewTexts[language].title]) {
@@ -279,7 +287,7 @@ describe('a desk', () => {
     expect((field('title').element() as HTMLTextAreaElement).selectionStart).toBe(3);
   });
 
-  test('an undo brings nothing back into the text that came from others since', async () => {
+  test('an undo brings nothing back into the text that came from others since', { tags: ['proof'] }, async () => {
     const { field, texts } = open(language);
     const typeAndEmpty = async () => {
       await field('title').click();
@@ -383,18 +391,22 @@ describe('a desk', () => {
     expect(host.docs.en.title).toBe('Typed in a tunnel');
   });
 
-  test('a tab that is killed a moment after the last key has kept it, in lines and in long texts', async () => {
-    const { field } = open(language);
-    await expect.element(field('title')).toBeVisible();
-    const kept = () => Object.entries(localStorage).find(([key]) => key.includes('form-draft'))?.[1] as string;
-    await field('title').fill('Typed and killed');
-    await expect.poll(kept, { interval: 20 }).toContain('Typed and killed');
-    expect(host.saves).toEqual([]);
-    await field('body').click();
-    await userEvent.keyboard('كلمة أخيرة');
-    await expect.poll(kept, { interval: 20 }).toContain('كلمة أخيرة');
-    expect(JSON.stringify(host.saves)).not.toContain('كلمة أخيرة');
-  });
+  test(
+    'a tab that is killed a moment after the last key has kept it, in lines and in long texts',
+    { tags: ['proof'] },
+    async () => {
+      const { field } = open(language);
+      await expect.element(field('title')).toBeVisible();
+      const kept = () => Object.entries(localStorage).find(([key]) => key.includes('form-draft'))?.[1] as string;
+      await field('title').fill('Typed and killed');
+      await expect.poll(kept, { interval: 20 }).toContain('Typed and killed');
+      expect(host.saves).toEqual([]);
+      await field('body').click();
+      await userEvent.keyboard('كلمة أخيرة');
+      await expect.poll(kept, { interval: 20 }).toContain('كلمة أخيرة');
+      expect(JSON.stringify(host.saves)).not.toContain('كلمة أخيرة');
+    },
+  );
 
   test('a desk whose entry is deleted says so once, keeps what was typed, and asks for nothing more', async () => {
     const { field } = open(language);
@@ -416,33 +428,41 @@ describe('a desk', () => {
     await expect.poll(() => host.docs.en.title).toBe('Typed too late');
   });
 
-  test('who only looks at an entry is told when it goes into the trash, until it comes out', async () => {
-    const { field, texts } = open(language);
-    await expect.element(field('title')).toBeVisible();
-    host.state = 'trashed';
-    host.people.tellStored();
-    const told = page.getByRole('alert');
-    await expect.element(told).toMatchTextContent(texts.trashed);
-    expect(await violations()).toEqual([]);
-    host.state = 'well';
-    host.people.tellStored();
-    await expect.element(told).not.toBeInTheDocument();
-    expect(host.saves).toEqual([]);
-  });
+  test(
+    'who only looks at an entry is told when it goes into the trash, until it comes out',
+    { tags: ['proof'] },
+    async () => {
+      const { field, texts } = open(language);
+      await expect.element(field('title')).toBeVisible();
+      host.state = 'trashed';
+      host.people.tellStored();
+      const told = page.getByRole('alert');
+      await expect.element(told).toMatchTextContent(texts.trashed);
+      expect(await violations()).toEqual([]);
+      host.state = 'well';
+      host.people.tellStored();
+      await expect.element(told).not.toBeInTheDocument();
+      expect(host.saves).toEqual([]);
+    },
+  );
 
-  test('a language that somebody withdraws is named to who writes in it, and what they write is saved', async () => {
-    const { field, texts } = open(language);
-    await expect.element(field('title')).toBeVisible();
-    host.english = 'draft';
-    await field('title').fill('Written meanwhile');
-    host.people.tellStored();
-    const told = page.getByText(fill(texts.withdrawn, { languages: texts.languages.en }), { exact: true });
-    await expect.element(told).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await expect.poll(() => host.docs.en.title).toBe('Written meanwhile');
-    await page.getByRole('button', { name: texts.close, exact: true }).click();
-    await expect.element(told).not.toBeInTheDocument();
-  });
+  test(
+    'a language that somebody withdraws is named to who writes in it, and what they write is saved',
+    { tags: ['proof'] },
+    async () => {
+      const { field, texts } = open(language);
+      await expect.element(field('title')).toBeVisible();
+      host.english = 'draft';
+      await field('title').fill('Written meanwhile');
+      host.people.tellStored();
+      const told = page.getByText(fill(texts.withdrawn, { languages: texts.languages.en }), { exact: true });
+      await expect.element(told).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await expect.poll(() => host.docs.en.title).toBe('Written meanwhile');
+      await page.getByRole('button', { name: texts.close, exact: true }).click();
+      await expect.element(told).not.toBeInTheDocument();
+    },
+  );
 
   test('whoever chooses an entry by the keys, and takes it away again, keeps them in its field', async () => {
     const label = { en: 'Author', ar: 'الكاتب' };
@@ -478,7 +498,7 @@ describe('a desk', () => {
     await expect.poll(() => host.docs.ar.steps).toMatchObject([{ pair: 'a' }, { pair: 'b', title: '', days: 4 }]);
   });
 
-  test('a long text is stored as the editor of the form stores it', async () => {
+  test('a long text is stored as the editor of the form stores it', { tags: ['proof'] }, async () => {
     const { field } = open(language);
     await field('body').click();
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}## فصل{Enter}كلام');

@@ -203,65 +203,69 @@ describe.each(inTurn('ar'))('reviews in %s menus', (language: Locale) => {
     await expect.element(field).toHaveValue('');
   });
 
-  test('a thread is answered, resolved and hidden; one at a row that is gone says so; own words are changed and deleted', async () => {
-    const comment = { by: 'Salma', author: 7, mine: true, at, editedAt: null, deletedAt: null };
-    threads = [
-      {
-        id: 1,
-        locale: 'en',
-        path: 'title',
-        quote: 'Our work',
-        resolved: null,
-        unread: 0,
-        comments: [{ ...comment, id: 11, text: 'Hello @[8]' }],
-      },
-      {
-        id: 2,
-        locale: 'en',
-        path: 'steps.gone.text',
-        quote: '',
-        resolved: null,
-        unread: 0,
-        comments: [{ ...comment, id: 12, mine: false, by: null, author: null, text: 'Left' }],
-      },
-      {
-        id: 3,
-        locale: null,
-        path: null,
-        quote: '',
-        resolved: { by: 'Salma', at },
-        unread: 0,
-        comments: [{ ...comment, id: 13, text: 'Done' }],
-      },
-    ];
-    mountScreen(language, <EntryThreads docs={docs} fields={fields} subject={subject} />, { host: [host] });
-    await expect.element(page.getByText('@Karim Adel')).toBeVisible();
-    const gone = fill(texts.gone, { field: fields[1]!.label[language] });
-    await expect
-      .element(page.getByText(fill(texts.place, { field: gone, language: texts.languages.en })))
-      .toBeVisible();
-    await expect.element(page.getByText(texts.somebody)).toBeVisible();
-    expect(page.getByText('Done').elements()).toEqual([]);
-    await press(texts.showResolved.replace('#', '1'));
-    await expect.element(page.getByText('Done')).toBeVisible();
-    expect(await violations()).toEqual([]);
-    const way = page.getByRole('link', { name: texts.goTo });
-    await expect.element(way).toHaveAttribute('href', '/admin/collections/posts/5?field=title&language=en&thread=1');
-    await page.getByRole('button', { name: texts.resolve, exact: true }).first().click();
-    await expect.poll(() => sent.length).toBe(1);
-    expect(sent[0]).toMatchObject({ to: '/api/threads/resolve', resolved: true });
-    await page.getByRole('button', { name: texts.edit, exact: true }).last().click();
-    const field = page.getByRole('textbox', { name: texts.edit });
-    await expect.element(field).toHaveValue('Hello @Karim Adel');
-    await field.fill('Hello @هبة');
-    await press(texts.save);
-    await expect.poll(() => sent[1]).toMatchObject({ to: '/api/threads/edit', comment: 11, text: 'Hello @[9]' });
-    await page.getByRole('button', { name: texts.delete, exact: true }).last().click();
-    await expect.element(page.getByText(texts.deleteAsk)).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => sent[2]).toMatchObject({ to: '/api/threads/delete', comment: 11 });
-  });
+  test(
+    'a thread is answered, resolved and hidden; one at a row that is gone says so; own words are changed and deleted',
+    { tags: ['proof'] },
+    async () => {
+      const comment = { by: 'Salma', author: 7, mine: true, at, editedAt: null, deletedAt: null };
+      threads = [
+        {
+          id: 1,
+          locale: 'en',
+          path: 'title',
+          quote: 'Our work',
+          resolved: null,
+          unread: 0,
+          comments: [{ ...comment, id: 11, text: 'Hello @[8]' }],
+        },
+        {
+          id: 2,
+          locale: 'en',
+          path: 'steps.gone.text',
+          quote: '',
+          resolved: null,
+          unread: 0,
+          comments: [{ ...comment, id: 12, mine: false, by: null, author: null, text: 'Left' }],
+        },
+        {
+          id: 3,
+          locale: null,
+          path: null,
+          quote: '',
+          resolved: { by: 'Salma', at },
+          unread: 0,
+          comments: [{ ...comment, id: 13, text: 'Done' }],
+        },
+      ];
+      mountScreen(language, <EntryThreads docs={docs} fields={fields} subject={subject} />, { host: [host] });
+      await expect.element(page.getByText('@Karim Adel')).toBeVisible();
+      const gone = fill(texts.gone, { field: fields[1]!.label[language] });
+      await expect
+        .element(page.getByText(fill(texts.place, { field: gone, language: texts.languages.en })))
+        .toBeVisible();
+      await expect.element(page.getByText(texts.somebody)).toBeVisible();
+      expect(page.getByText('Done').elements()).toEqual([]);
+      await press(texts.showResolved.replace('#', '1'));
+      await expect.element(page.getByText('Done')).toBeVisible();
+      expect(await violations()).toEqual([]);
+      const way = page.getByRole('link', { name: texts.goTo });
+      await expect.element(way).toHaveAttribute('href', '/admin/collections/posts/5?field=title&language=en&thread=1');
+      await page.getByRole('button', { name: texts.resolve, exact: true }).first().click();
+      await expect.poll(() => sent.length).toBe(1);
+      expect(sent[0]).toMatchObject({ to: '/api/threads/resolve', resolved: true });
+      await page.getByRole('button', { name: texts.edit, exact: true }).last().click();
+      const field = page.getByRole('textbox', { name: texts.edit });
+      await expect.element(field).toHaveValue('Hello @Karim Adel');
+      await field.fill('Hello @هبة');
+      await press(texts.save);
+      await expect.poll(() => sent[1]).toMatchObject({ to: '/api/threads/edit', comment: 11, text: 'Hello @[9]' });
+      await page.getByRole('button', { name: texts.delete, exact: true }).last().click();
+      await expect.element(page.getByText(texts.deleteAsk)).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => sent[2]).toMatchObject({ to: '/api/threads/delete', comment: 11 });
+    },
+  );
 
   test('a comment that was refused stays in its field, with the reason', async () => {
     mountScreen(language, <EntryThreads docs={docs} fields={fields} subject={subject} />, { host: [host] });

@@ -125,27 +125,38 @@ describe.each(inTurn('en'))('a form that is saved when somebody asks for it, in 
     },
   );
 
-  test('keeps the last key before the page goes, and what is unsaved beside a dispute of which theirs is taken', async () => {
-    const { reopen, save } = open(language);
-    const theirs = { path: 'title', label: 'The title', by: 'Karim', at, theirs: 'Their title', seen: { title: 'x' } };
-    await title.fill('My title');
-    host.doc.title = 'Their title';
-    host.told = { conflicts: [theirs] };
-    await save();
-    const dispute = page.getByRole('region', { name: 'The title' });
-    await expect.element(dispute).toBeVisible();
-    await note.fill('My');
-    await note.fill('My note');
-    window.dispatchEvent(new Event('pagehide'));
-    expect(Object.values(localStorage).join()).toContain('My note');
-    reopen();
-    await expect.element(note).toHaveValue('My note');
-    await dispute.getByRole('button', { name: texts.takeTheirs }).click();
-    await expect.element(title).toHaveValue('Their title');
-    await expect.element(note).toHaveValue('My note');
-    await save();
-    await expect.poll(() => host.doc).toMatchObject({ title: 'Their title', note: 'My note' });
-  });
+  test(
+    'keeps the last key before the page goes, and what is unsaved beside a dispute of which theirs is taken',
+    { tags: ['proof'] },
+    async () => {
+      const { reopen, save } = open(language);
+      const theirs = {
+        path: 'title',
+        label: 'The title',
+        by: 'Karim',
+        at,
+        theirs: 'Their title',
+        seen: { title: 'x' },
+      };
+      await title.fill('My title');
+      host.doc.title = 'Their title';
+      host.told = { conflicts: [theirs] };
+      await save();
+      const dispute = page.getByRole('region', { name: 'The title' });
+      await expect.element(dispute).toBeVisible();
+      await note.fill('My');
+      await note.fill('My note');
+      window.dispatchEvent(new Event('pagehide'));
+      expect(Object.values(localStorage).join()).toContain('My note');
+      reopen();
+      await expect.element(note).toHaveValue('My note');
+      await dispute.getByRole('button', { name: texts.takeTheirs }).click();
+      await expect.element(title).toHaveValue('Their title');
+      await expect.element(note).toHaveValue('My note');
+      await save();
+      await expect.poll(() => host.doc).toMatchObject({ title: 'Their title', note: 'My note' });
+    },
+  );
 
   test('keeps something new until it is made, also where the session has ended meanwhile', async () => {
     const { reopen, save } = open(language, { isNew: true });

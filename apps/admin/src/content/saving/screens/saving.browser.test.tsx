@@ -87,7 +87,7 @@ describe.each(inTurn('ar'))('what is not saved, in %s', (language) => {
     expect(navigations).toEqual([]);
   });
 
-  test('who leaves all the same goes, and finds it in the form again', async () => {
+  test('who leaves all the same goes, and finds it in the form again', { tags: ['proof'] }, async () => {
     const { navigations, reopen, summary } = open(language);
     host.state = 'away';
     await summary.fill('Left behind');

@@ -110,7 +110,7 @@ describe.each(inTurn('ar'))('the alternative texts of a picture on a desk, in %s
     await expect.poll(() => document.querySelector('.desk-alt [role="alert"]')).toBeNull();
   });
 
-  test('whoever takes the other text has it', async () => {
+  test('whoever takes the other text has it', { tags: ['proof'] }, async () => {
     const { field } = open(language);
     await field('en').click();
     alt = { ...alt, en: 'A mountain at dusk' };

@@ -1,9 +1,9 @@
-import { locales } from '@nasaq/contract';
 import { useListDrawerContext } from '@payloadcms/ui';
 import type { ServerFunctionClient } from 'payload';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answer } from '../../../../testing/screens/fake-host.ts';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
@@ -28,7 +28,7 @@ function Files() {
   );
 }
 
-test.each(locales)(
+test.each(inTurn('en'))(
   'a film is asked for by its name, films alone are offered, and another file is not taken: %s',
   async (language) => {
     const texts = deskTexts[language];

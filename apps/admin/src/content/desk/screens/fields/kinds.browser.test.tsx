@@ -3,6 +3,7 @@ import type { Doc, FieldSpec, RowKind } from '@nasaq/translation';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
@@ -83,22 +84,25 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('a list that readers have anyway is laid out in both languages at once: %s', async (language) => {
-  const host = new DeskHost();
-  const usual = ['figures', 'steps', 'call'];
-  host.fields = [...host.fields, { ...blocks, usual }];
-  showDesk(language, host);
-  const layOut = page.getByRole('button', { name: deskTexts[language].layOutUsual });
-  await layOut.click();
-  for (const locale of locales)
-    await expect
-      .poll(() => (host.saves.at(-1)?.languages[locale]?.values.blocks as Doc[] | undefined)?.map(kindOf))
-      .toEqual(usual);
-  const [en, ar] = locales.map((locale) => host.saves.at(-1)!.languages[locale]!.values.blocks as Doc[]);
-  expect(ar!.map(({ pair }) => pair)).toEqual(en!.map(({ pair }) => pair));
-  expect(new Set(en!.map(({ pair }) => pair)).size).toBe(usual.length);
-  await expect.element(layOut).not.toBeInTheDocument();
-});
+test.each(inTurn('en'))(
+  'a list that readers have anyway is laid out in both languages at once: %s',
+  async (language) => {
+    const host = new DeskHost();
+    const usual = ['figures', 'steps', 'call'];
+    host.fields = [...host.fields, { ...blocks, usual }];
+    showDesk(language, host);
+    const layOut = page.getByRole('button', { name: deskTexts[language].layOutUsual });
+    await layOut.click();
+    for (const locale of locales)
+      await expect
+        .poll(() => (host.saves.at(-1)?.languages[locale]?.values.blocks as Doc[] | undefined)?.map(kindOf))
+        .toEqual(usual);
+    const [en, ar] = locales.map((locale) => host.saves.at(-1)!.languages[locale]!.values.blocks as Doc[]);
+    expect(ar!.map(({ pair }) => pair)).toEqual(en!.map(({ pair }) => pair));
+    expect(new Set(en!.map(({ pair }) => pair)).size).toBe(usual.length);
+    await expect.element(layOut).not.toBeInTheDocument();
+  },
+);
 
 /** The keyboards of the test browser have no Arabic letters. */
 function press(key: string): void {

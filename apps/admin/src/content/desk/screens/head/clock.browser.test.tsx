@@ -44,7 +44,7 @@ describe.each(inTurn('ar'))('the clock at the head of a desk, in %s', (language)
     expect(host.schedules).toEqual([]);
   });
 
-  test('what was due in vain says why, and offers another time', async () => {
+  test('what was due in vain says why, and offers another time', { tags: ['proof'] }, async () => {
     host.schedules = [{ ...schedule, at, failed: true, stoppedBy: ['The summary is a placeholder.'] }];
     open(language);
     await expect.element(line).toMatchTextContent(/The summary is a placeholder\./);

@@ -39,18 +39,22 @@ async function selectAll(): Promise<void> {
 }
 
 describe.each(inTurn('en'))('parts of a text at the desk, in %s', (language) => {
-  test('characters that cannot be stored are left out, and the caret stays where it is', async () => {
-    const { body } = open(language);
-    await body.click();
-    await selectAll();
-    await userEvent.keyboard('نص');
-    await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص');
-    document.execCommand('insertText', false, '\0 ملصق\uD83D');
-    await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص ملصق');
-    await userEvent.keyboard(' وأكثر');
-    await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص ملصق وأكثر');
-    expect(JSON.stringify(host.saves)).not.toMatch(/\\u0000|\\ud83d/u);
-  });
+  test(
+    'characters that cannot be stored are left out, and the caret stays where it is',
+    { tags: ['proof'] },
+    async () => {
+      const { body } = open(language);
+      await body.click();
+      await selectAll();
+      await userEvent.keyboard('نص');
+      await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص');
+      document.execCommand('insertText', false, '\0 ملصق\uD83D');
+      await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص ملصق');
+      await userEvent.keyboard(' وأكثر');
+      await expect.poll(() => wordsOf(host.docs.ar.body)).toBe('نص ملصق وأكثر');
+      expect(JSON.stringify(host.saves)).not.toMatch(/\\u0000|\\ud83d/u);
+    },
+  );
 
   test('in a dialog over a text the keys are its own: one moves in a field, and Escape leads back', async () => {
     const { body, texts } = open(language);
@@ -198,7 +202,7 @@ describe('parts of a text at the desk', () => {
     expect(stored().map(({ tag, type }) => tag ?? type)).toEqual(['h2', 'h3', 'paragraph']);
   });
 
-  test('a mark whose space comes late on a busy machine leaves no space behind', async () => {
+  test('a mark whose space comes late on a busy machine leaves no space behind', { tags: ['proof'] }, async () => {
     const { body } = open(language);
     await body.click();
     await selectAll();
