@@ -121,10 +121,16 @@ export function useRootData(): RootData {
   return usePage().root;
 }
 
-/** What the company is called in the language of the page; empty before it is known. */
-export function useSiteName(): string {
+/** What the company is called, and says of itself in a line, in the language of the page; empty before it is known. */
+export function useCompany(): { name: string; description: string } {
   const { general, locale } = useSiteData();
-  return locale === 'ar' ? general.nameAr : general.nameEn;
+  return locale === 'ar'
+    ? { name: general.nameAr, description: general.descriptionAr }
+    : { name: general.nameEn, description: general.descriptionEn };
+}
+
+export function useSiteName(): string {
+  return useCompany().name;
 }
 
 /** Where the company looks otherwise than the product is delivered; also outside of a page, as in the gallery. */

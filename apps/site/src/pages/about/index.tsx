@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useFormat, useT } from '../../locale/translator.ts';
-import { useBrand, useModel, useSiteName } from '../../router/context.tsx';
+import { useBrand, useCompany, useModel } from '../../router/context.tsx';
 import { useIsOn } from '../../router/use-is-on.ts';
 import { TitledTexts } from '../../ui/blocks.tsx';
 import { PageBlocks } from '../../ui/page-blocks.tsx';
@@ -14,18 +14,19 @@ import { Faces, People } from './people.tsx';
 /** Who the company is: statement, faces, figures, people, story, craft, values, place. */
 export function Component() {
   const t = useT();
-  const name = useSiteName();
+  const { name, description } = useCompany();
   const { digits } = useFormat();
   const isOn = useIsOn();
   const brand = useBrand();
   const { about, blocks = [] } = useModel<typeof loader>();
+  const title = about.statement || name;
   const drawn = about.team.some(({ portrait }) => portrait);
   return (
     <>
       <PageHeader
-        title={about.statement || t('titles.about')}
-        lead={about.intro}
-        eyebrow={[t('titles.about')]}
+        title={title || t('titles.about')}
+        lead={about.intro || description}
+        eyebrow={title ? [t('titles.about')] : []}
         {...(drawn ? { picture: <Faces team={about.team} /> } : { art: { type: 'companies', key: 'about' } })}
       />
       {about.figures.length > 0 && (

@@ -21,7 +21,7 @@ export function Component() {
       <PageHeader
         title={care.statement || t('titles.care')}
         lead={care.intro}
-        eyebrow={[t('titles.care')]}
+        eyebrow={care.statement ? [t('titles.care')] : []}
         art={{ type: 'companies', key: 'care' }}
       >
         {isOn('chat') && <Availability />}

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
-import { useLocale, useT } from '../../locale/translator.ts';
-import { useBrand, useSiteData } from '../../router/context.tsx';
+import { useT } from '../../locale/translator.ts';
+import { useBrand, useCompany } from '../../router/context.tsx';
 import { useIsOn } from '../../router/use-is-on.ts';
 import { ButtonLink, TextLink } from '../../ui/buttons.tsx';
 import { HeroArt } from './hero-art.tsx';
@@ -10,6 +10,7 @@ export function Hero({ hasWorks, intro, statement }: { hasWorks: boolean; intro:
   const t = useT();
   const isOn = useIsOn();
   const brand = useBrand();
+  // What stands here before anything is written: what the company says of itself everywhere.
   const { name, description } = useCompany();
   return (
     <section className="hero">
@@ -28,14 +29,6 @@ export function Hero({ hasWorks, intro, statement }: { hasWorks: boolean; intro:
       </div>
     </section>
   );
-}
-
-/** What stands here before anything is written: what the company says of itself everywhere. */
-function useCompany() {
-  const { general } = useSiteData();
-  return useLocale() === 'en'
-    ? { name: general.nameEn, description: general.descriptionEn }
-    : { name: general.nameAr, description: general.descriptionAr };
 }
 
 const radius = 96;
