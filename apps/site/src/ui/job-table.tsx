@@ -6,12 +6,13 @@ import { Link } from '../router/link.tsx';
 export function JobTable({ jobs, label }: { jobs: CareerSummary[]; label: string }) {
   const t = useT();
   const { date } = useFormat();
+  const hasTeams = jobs.some(({ department }) => department);
   return (
     <table className="jobs" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t('careers.job.title')}</th>
-          <th scope="col">{t('careers.job.department')}</th>
+          {hasTeams && <th scope="col">{t('careers.job.department')}</th>}
           <th scope="col">{t('careers.job.place')}</th>
           <th scope="col">{t('careers.job.contract')}</th>
           <th scope="col">{t('careers.job.closes')}</th>
@@ -25,7 +26,7 @@ export function JobTable({ jobs, label }: { jobs: CareerSummary[]; label: string
                 {job.title}
               </Link>
             </th>
-            <td>{t(`careers.department.${job.department}`)}</td>
+            {hasTeams && <td>{job.department && t(`careers.department.${job.department}`)}</td>}
             <td>
               {job.place} <span className="job__way">{t(`careers.workplace.${job.workplace}`)}</span>
             </td>

@@ -12,10 +12,17 @@ export const departments = [
   'sales',
   'operations',
   'people',
+  'consulting',
+  'production',
+  'service',
+  'finance',
+  'legal',
+  'administration',
 ] as const;
 
 export const careerSummarySchema = summarySchema.extend({
-  department: z.enum(departments),
+  /** Absent where the company has no teams to name. */
+  department: z.enum(departments).nullable(),
   workplace: z.enum(workplaces),
   /** City and country, in the reader's language. */
   place: z.string(),

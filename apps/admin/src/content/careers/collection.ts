@@ -50,7 +50,7 @@ export const careers = entryCollection({
         description: contentLabels.careers.jobStatusHint,
       },
     },
-    choice('department', contentLabels.careers.department, departments, careerOptions.departments),
+    optionalChoice('department', contentLabels.careers.department, departments, careerOptions.departments),
     choice('workplace', contentLabels.careers.workplace, workplaces, careerOptions.workplaces),
     choice('contractType', contentLabels.careers.contractType, contractTypes, careerOptions.contractTypes),
     {
@@ -104,16 +104,16 @@ export const careers = entryCollection({
   ],
 });
 
-function choice(
-  name: string,
-  label: { en: string; ar: string },
-  values: readonly string[],
-  labels: Record<string, { en: string; ar: string }>,
-): Field {
+type Choice = [name: string, label: Bilingual, values: readonly string[], labels: Record<string, Bilingual>];
+
+function choice(...choice: Choice): Field {
+  return { ...optionalChoice(...choice), required: true } as Field;
+}
+
+function optionalChoice(...[name, label, values, labels]: Choice): Field {
   return {
     name,
     type: 'select',
-    required: true,
     label,
     options: values.map((value) => ({ value, label: labels[value] ?? value })),
     admin: { position: 'sidebar' },

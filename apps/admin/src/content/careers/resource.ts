@@ -32,7 +32,7 @@ async function presentCareerSummaries(reading: Reading, docs: readonly CareerDoc
   const images = await loadImages(reading, coverIds(docs));
   return docs.map((doc) => ({
     ...presentSummary(doc, images),
-    department: doc.department,
+    department: doc.department ?? null,
     workplace: doc.workplace,
     place: doc.place ?? '',
     contractType: doc.contractType,

@@ -732,7 +732,24 @@ export interface Career {
    * A closing date in the past closes it too.
    */
   jobStatus: 'open' | 'closed';
-  department: 'engineering' | 'design' | 'product' | 'content' | 'marketing' | 'sales' | 'operations' | 'people';
+  department?:
+    | (
+        | 'engineering'
+        | 'design'
+        | 'product'
+        | 'content'
+        | 'marketing'
+        | 'sales'
+        | 'operations'
+        | 'people'
+        | 'consulting'
+        | 'production'
+        | 'service'
+        | 'finance'
+        | 'legal'
+        | 'administration'
+      )
+    | null;
   workplace: 'on-site' | 'remote' | 'hybrid';
   contractType: 'full-time' | 'part-time' | 'contract' | 'internship';
   openings: number;

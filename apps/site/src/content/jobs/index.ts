@@ -1,1 +1,10 @@
-export { countBy, filterJobs, type JobFilter, jobFilterPath, loadJobs, readJobFilter, salaryRange } from './jobs.ts';
+export {
+  countBy,
+  type Department,
+  filterJobs,
+  type JobFilter,
+  jobFilterPath,
+  loadJobs,
+  readJobFilter,
+  salaryRange,
+} from './jobs.ts';

@@ -15,7 +15,7 @@ export async function loadJobs(api: Api): Promise<{ open: CareerSummary[]; close
 
 /** How many entries have each value, in the order in which the values are given; values that none has are left out, but for the chosen one. */
 export function countBy<Value extends string>(
-  values: Value[],
+  values: (Value | null)[],
   order: readonly Value[],
   chosen: Value | null = null,
 ): { value: Value; count: number }[] {
@@ -24,9 +24,11 @@ export function countBy<Value extends string>(
     .filter(({ value, count }) => count > 0 || value === chosen);
 }
 
+export type Department = NonNullable<CareerSummary['department']>;
+
 /** What a list of jobs is narrowed to; `null` = not narrowed. */
 export interface JobFilter {
-  department: CareerSummary['department'] | null;
+  department: Department | null;
   workplace: CareerSummary['workplace'] | null;
 }
 

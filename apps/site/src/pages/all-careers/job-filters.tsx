@@ -1,11 +1,11 @@
 import type { CareerSummary } from '@nasaq/contract';
-import { jobFilterPath, type JobFilter } from '../../content/jobs/index.ts';
+import { type Department, jobFilterPath, type JobFilter } from '../../content/jobs/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { FilterBar } from '../../ui/list-links.tsx';
 
 interface Props {
   filter: JobFilter;
-  departments: { value: CareerSummary['department']; count: number }[];
+  departments: { value: Department; count: number }[];
   workplaces: { value: CareerSummary['workplace']; count: number }[];
   totals: { departments: number; workplaces: number };
 }
@@ -15,26 +15,28 @@ export function JobFilters({ filter, departments, workplaces, totals }: Props) {
   const t = useT();
   return (
     <div className="jobs-page__filters">
-      <div className="jobs-page__filter">
-        <p aria-hidden="true">{t('careers.filter.department')}</p>
-        <FilterBar
-          label={t('careers.filter.department')}
-          filters={[
-            {
-              title: t('careers.filter.any_department'),
-              to: jobFilterPath({ ...filter, department: null }),
-              count: totals.departments,
-              current: filter.department === null,
-            },
-            ...departments.map(({ value, count }) => ({
-              title: t(`careers.department.${value}`),
-              to: jobFilterPath({ ...filter, department: value }),
-              count,
-              current: value === filter.department,
-            })),
-          ]}
-        />
-      </div>
+      {departments.length > 0 && (
+        <div className="jobs-page__filter">
+          <p aria-hidden="true">{t('careers.filter.department')}</p>
+          <FilterBar
+            label={t('careers.filter.department')}
+            filters={[
+              {
+                title: t('careers.filter.any_department'),
+                to: jobFilterPath({ ...filter, department: null }),
+                count: totals.departments,
+                current: filter.department === null,
+              },
+              ...departments.map(({ value, count }) => ({
+                title: t(`careers.department.${value}`),
+                to: jobFilterPath({ ...filter, department: value }),
+                count,
+                current: value === filter.department,
+              })),
+            ]}
+          />
+        </div>
+      )}
       <div className="jobs-page__filter">
         <p aria-hidden="true">{t('careers.filter.workplace')}</p>
         <FilterBar

@@ -32,7 +32,7 @@ export function Component() {
         title={career.title}
         lead={career.summary}
         eyebrow={[
-          t(`careers.department.${career.department}`),
+          career.department && t(`careers.department.${career.department}`),
           career.place,
           t(`careers.workplace.${career.workplace}`),
         ].filter(Boolean)}
@@ -92,7 +92,10 @@ function JobFacts({ career }: { career: Career }) {
     <div className="job-facts">
       <Facts
         facts={[
-          { label: t('careers.job.department'), value: t(`careers.department.${career.department}`) },
+          career.department && {
+            label: t('careers.job.department'),
+            value: t(`careers.department.${career.department}`),
+          },
           { label: t('career.workplace'), value: t(`careers.workplace.${career.workplace}`) },
           career.place !== '' && { label: t('careers.job.place'), value: career.place },
           { label: t('careers.job.contract'), value: t(`careers.contract.${career.contractType}`) },

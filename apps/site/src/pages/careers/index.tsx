@@ -1,5 +1,5 @@
-import { type CareerSummary, paths, promisedDays, workingDays } from '@nasaq/contract';
-import { jobFilterPath } from '../../content/jobs/index.ts';
+import { paths, promisedDays, workingDays } from '@nasaq/contract';
+import { type Department, jobFilterPath } from '../../content/jobs/index.ts';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
@@ -37,9 +37,11 @@ export function Component() {
       {total > 0 ? (
         <>
           <Hiring />
-          <Section title={t('careers.departments.title')}>
-            <DepartmentLine departments={departments} />
-          </Section>
+          {departments.length > 0 && (
+            <Section title={t('careers.departments.title')}>
+              <DepartmentLine departments={departments} />
+            </Section>
+          )}
           <Section title={t('careers.positions.title')} more={{ to: paths.allCareers, text: t('careers.all') }}>
             <JobTable jobs={jobs} label={t('careers.positions.title')} />
           </Section>
@@ -81,7 +83,7 @@ function Hiring() {
 }
 
 /** The teams that have open positions, as very large names with their number; each leads to its own. */
-function DepartmentLine({ departments }: { departments: { value: CareerSummary['department']; count: number }[] }) {
+function DepartmentLine({ departments }: { departments: { value: Department; count: number }[] }) {
   const t = useT();
   const { number } = useFormat();
   return (

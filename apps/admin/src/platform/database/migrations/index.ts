@@ -46,6 +46,7 @@ import * as migration_20261127_151254_merged_saves_without_drafts from './202611
 import * as migration_20261127_151307_contract_more_locks from './20261127_151307_contract_more_locks.ts';
 import * as migration_20261128_133644_about_craft from './20261128_133644_about_craft.ts';
 import * as migration_20261128_144143_notices_language from './20261128_144143_notices_language.ts';
+import * as migration_20261128_214253_more_departments from './20261128_214253_more_departments.ts';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261128_144143_notices_language.up,
     down: migration_20261128_144143_notices_language.down,
-    name: '20261128_144143_notices_language'
+    name: '20261128_144143_notices_language',
+  },
+  {
+    up: migration_20261128_214253_more_departments.up,
+    down: migration_20261128_214253_more_departments.down,
+    name: '20261128_214253_more_departments'
   },
 ];
