@@ -139,6 +139,11 @@ export const media: CollectionConfig = withMergedSaves({
   },
   fields: [
     {
+      name: 'anotherFile',
+      type: 'ui',
+      admin: { components: { Field: '/content/media/screens/another-file.tsx#AnotherFile' }, disableListColumn: true },
+    },
+    {
       name: 'alt',
       type: 'text',
       required: true,
