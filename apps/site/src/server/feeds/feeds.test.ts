@@ -27,6 +27,18 @@ test('the sitemap gives an entry of one language no other', async () => {
   expect(url).not.toContain('hreflang="ar"');
 });
 
+test('the sitemap gives a list only in languages in which something stands in it', async () => {
+  const xml = await text('/sitemap.xml');
+  const told = ['/services', '/ar/services', '/blog', '/ar/blog', '/works', '/ar/works', '/careers', '/ar/careers'];
+  expect(told.filter((path) => xml.includes(`<loc>${siteUrl}${path}</loc>`))).toEqual([
+    '/services',
+    '/ar/services',
+    '/blog',
+    '/careers',
+    '/ar/careers',
+  ]);
+});
+
 test('the sitemap leaves out login, search, errors and patterns of routes', async () => {
   const xml = await text('/sitemap.xml');
   expect(xml).not.toMatch(/auth\/login|\/search<|\/404<|:name_slug|:title_slug|\*/);

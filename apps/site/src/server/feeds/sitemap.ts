@@ -1,8 +1,10 @@
 import {
+  contentTypes,
   isOn,
   localeInfo,
   localePath,
   locales,
+  sectionPath,
   type GlobalSiteData,
   type Locale,
   type SitemapEntry,
@@ -19,18 +21,29 @@ interface Page {
 
 /** The sitemap of all pages in both languages, each with its alternates. */
 export function sitemap(entries: SitemapEntry[], siteUrl: string, siteData: Pick<GlobalSiteData, 'parts'>): string {
-  const urls = [...fixedPages(siteData), ...entries.map(entryPage)].flatMap((page) => urlElements(page, siteUrl));
+  const urls = [...fixedPages(siteData, entries), ...entries.map(entryPage)].flatMap((page) =>
+    urlElements(page, siteUrl),
+  );
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Pages without parameters, except those that are not meant for search engines. */
-function fixedPages(siteData: Pick<GlobalSiteData, 'parts'>): Page[] {
+/** The lists of what is read there; careers tell of the company, too, and stand without any job. */
+const lists = contentTypes.filter((type) => type !== 'careers' && type !== 'landing-pages');
+
+/** Pages without parameters, except those that are not meant for search engines, and lists in which nothing stands. */
+function fixedPages(siteData: Pick<GlobalSiteData, 'parts'>, entries: readonly SitemapEntry[]): Page[] {
   const fixed = routes.filter(
     ({ path, part, layout, page, personal }) =>
       !/[:*]/.test(path) && layout !== 'guest' && page !== 'not-found' && !personal && isOn(part, siteData),
   );
-  return fixed.map(({ path }) => ({ paths: { en: localePath('en', path), ar: localePath('ar', path) } }));
+  return fixed.map(({ path }) => {
+    const type = lists.find((one) => sectionPath(one) === path);
+    const shown = locales.filter(
+      (locale) => !type || entries.some((entry) => entry.type === type && entry.alternates[locale] !== null),
+    );
+    return { paths: Object.fromEntries(shown.map((locale) => [locale, localePath(locale, path)])) };
+  });
 }
 
 function entryPage({ type, categoryOf, alternates, updatedAt }: SitemapEntry): Page {
