@@ -17,7 +17,7 @@ import { navigationLabels } from './catalogue/index.ts';
 import { isShownIn } from './check-entry.ts';
 import type { TypedEntry } from './target.ts';
 import { readableAt } from './readable-at.ts';
-import { usualPages } from './usual.ts';
+import { type UsualRow, usualRows } from './usual.ts';
 
 export type Reason = keyof typeof navigationLabels.reasons;
 
@@ -30,8 +30,8 @@ export interface LeftOut {
 
 export type LeftOuts = Record<'footer' | 'menu', LeftOut[]>;
 
-/** What the screen of the navigation is told: besides, the pages of the usual menu and footer that are on. */
-export type ToldNavigation = LeftOuts & { usual: Record<'footer' | 'menu', readonly ListedPage[]> };
+/** What the screen of the navigation is told: besides, what readers see of the usual menu and footer. */
+export type ToldNavigation = LeftOuts & { usual: Record<'footer' | 'menu', readonly UsualRow[]> };
 
 /** `GET /api/globals/navigation/left-out`: what of the newest draft readers would not see, and why. */
 export const leftOutEndpoint: Omit<Endpoint, 'root'> = {
@@ -40,8 +40,12 @@ export const leftOutEndpoint: Omit<Endpoint, 'root'> = {
   handler: async ({ payload, user }) => {
     if (!hasRole(user)) return Response.json({}, { status: 403 });
     const off = await offParts(payload);
-    const usual = { menu: usualPages('menu', off), footer: usualPages('footer', off) };
-    const told: ToldNavigation = { ...(await findLeftOut(payload)), usual };
+    const [found, menu, footer] = await Promise.all([
+      findLeftOut(payload),
+      usualRows(payload, 'menu', off),
+      usualRows(payload, 'footer', off),
+    ]);
+    const told: ToldNavigation = { ...found, usual: { menu, footer } };
     return Response.json(told, { headers: { 'cache-control': 'no-store' } });
   },
 };

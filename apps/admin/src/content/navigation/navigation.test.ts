@@ -80,6 +80,12 @@ async function navigation(locale: Locale) {
   return ((await answer.json()) as GlobalSiteData).navigation;
 }
 
+/** What the screen of the navigation says of the usual menu and footer. */
+async function toldUsual(): Promise<ToldNavigation['usual']> {
+  const told = await left.leftOutEndpoint.handler({ payload, user: { roles: ['admin'] } } as never);
+  return ((await told.json()) as ToldNavigation).usual;
+}
+
 const pagesOf = (entries: Navigation['menu'] = []) =>
   entries.map((entry) => ('page' in entry ? entry.page : entry.href));
 const ownWords = ['home', 'about', 'contact', 'feedback', 'care', 'tools'];
@@ -92,6 +98,9 @@ test('where nothing is arranged and little is published, no reader is led to an 
     ['explore', 'contact'],
   ]);
   expect([en?.networks, ar?.networks]).toEqual([[], []]);
+  const usual = await toldUsual();
+  expect(usual.menu).toEqual(ownWords.map((page) => ({ page, shown: 'both' })));
+  expect(usual.footer[0]).toEqual({ page: 'company', shown: 'en' });
 });
 
 test('the first entry of a list brings it into the menu of its language, and the last takes it along', async () => {
@@ -165,10 +174,7 @@ test('what belongs to a part that is off is left out, and told', async () => {
     { number: 1, reason: 'part' },
     { number: 3, reason: 'part' },
   ]);
-  const told = await left.leftOutEndpoint.handler({ payload, user: { roles: ['admin'] } } as never);
-  const { usual } = (await told.json()) as ToldNavigation;
-  expect(usual.menu).toEqual(defaultMenu.filter((name) => name !== 'works'));
-  expect(usual.footer).toEqual(['explore', 'legal', 'contact']);
+  expect((await toldUsual()).footer.map(({ page }) => page)).toEqual(['explore', 'contact']);
   await payload.updateGlobal({
     slug: 'parts',
     data: { company: { state: 'on' }, works: { state: 'on' }, _status: 'published' } as never,

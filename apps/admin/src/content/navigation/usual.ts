@@ -2,13 +2,15 @@ import {
   defaultFooter,
   defaultMenu,
   isOn,
+  locales,
   partOfPath,
   type ContentType,
   type ListedPage,
+  type Locale,
   type NavigationEntry,
   type PartsOff,
 } from '@nasaq/contract';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { findPublished, type Reading } from '../../platform/http/published.ts';
 import type { OffParts } from '../../platform/parts/off-parts.ts';
 
@@ -25,11 +27,6 @@ const lists: Partial<Record<ListedPage, ContentType>> = {
   legal: 'legals',
 };
 
-/** The specification's menu or footer without what belongs to a part that is off. */
-export function usualPages(place: 'footer' | 'menu', off: OffParts): ListedPage[] {
-  return usual[place].filter((page) => isOn(partOfPath[page], { parts: off as PartsOff }));
-}
-
 /**
  * The specification's menu or footer without the lists in which there is nothing to read in the reading's language: nobody
  * is led to an empty page. Nothing where it is whole.
@@ -39,15 +36,38 @@ export async function usualEntries(
   place: 'footer' | 'menu',
   off: OffParts,
 ): Promise<NavigationEntry[] | undefined> {
-  const pages = usualPages(place, off);
+  const pages = await readPages(reading, place, off);
+  return pages.length < pagesThatAreOn(place, off).length ? pages.map((page) => ({ page })) : undefined;
+}
+
+/** A page of the usual menu or footer, as a row of the form would hold it. */
+export interface UsualRow {
+  page: ListedPage;
+  shown: 'both' | Locale;
+}
+
+/** What readers see of the usual menu or footer, and in which languages. */
+export async function usualRows(payload: Payload, place: 'footer' | 'menu', off: OffParts): Promise<UsualRow[]> {
+  const [en, ar] = await Promise.all(locales.map((locale) => readPages({ payload, locale }, place, off)));
+  return usual[place].flatMap((page): UsualRow[] => {
+    if (en!.includes(page)) return [{ page, shown: ar!.includes(page) ? 'both' : 'en' }];
+    return ar!.includes(page) ? [{ page, shown: 'ar' }] : [];
+  });
+}
+
+async function readPages(reading: Reading, place: 'footer' | 'menu', off: OffParts): Promise<ListedPage[]> {
+  const pages = pagesThatAreOn(place, off);
   const empty = await Promise.all(
     pages.map((page) => {
       const type = lists[page];
       return type !== undefined && isEmpty(reading, type);
     }),
   );
-  if (!empty.includes(true)) return undefined;
-  return pages.filter((_, index) => !empty[index]).map((page) => ({ page }));
+  return pages.filter((_, index) => !empty[index]);
+}
+
+function pagesThatAreOn(place: 'footer' | 'menu', off: OffParts): ListedPage[] {
+  return usual[place].filter((page) => isOn(partOfPath[page], { parts: off as PartsOff }));
 }
 
 /**

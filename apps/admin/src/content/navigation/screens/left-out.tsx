@@ -31,8 +31,8 @@ export function useLeftOut(menu: 'footer' | 'menu'): LeftOut[] {
   );
 }
 
-/** The pages of the usual menu or footer; nothing until the host has told them. */
-export function useUsualPages(menu: 'footer' | 'menu') {
+/** What readers see of the usual menu or footer; nothing until the host has told it. */
+export function useUsualRows(menu: 'footer' | 'menu') {
   return useSyncExternalStore(
     subscribe,
     () => found?.usual[menu],

@@ -1,4 +1,4 @@
-import { defaultMenu, locales } from '@nasaq/contract';
+import { locales } from '@nasaq/contract';
 import { Form, useForm, useFormFields } from '@payloadcms/ui';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,13 +11,18 @@ import { NavigationPanel } from './navigation-panel.tsx';
 function Entries() {
   const { addFieldRow } = useForm();
   const rows = useFormFields(([fields]) => fields.menu?.rows ?? []);
-  const pages = useFormFields(([fields]) => rows.map((_, place) => String(fields[`menu.${place}.page`]?.value ?? '')));
+  const told = useFormFields(([fields]) =>
+    rows.map((_, place) => {
+      const [page, shown] = ['page', 'shown'].map((name) => fields[`menu.${place}.${name}`]?.value);
+      return page ? `${String(page)}/${String(shown)}` : '-';
+    }),
+  );
   return (
     <>
       <button onClick={() => addFieldRow({ path: 'menu', schemaPath: 'navigation.menu' })} type="button">
         Add
       </button>
-      <output>{rows.map(({ collapsed }, place) => `${pages[place] || '-'}:${collapsed ?? 'unsaid'}`).join(' ')}</output>
+      <output>{rows.map(({ collapsed }, place) => `${told[place]}:${collapsed ?? 'unsaid'}`).join(' ')}</output>
     </>
   );
 }
@@ -26,10 +31,15 @@ describe.each(locales)('the panel of a menu in %s', (language) => {
   const button = (name: 'arrange' | 'restore') =>
     page.getByRole('button', { name: navigationLabels[name][language], exact: true });
 
+  const usual = [
+    { page: 'home', shown: 'both' },
+    { page: 'works', shown: 'ar' },
+  ];
+
   test('a new row says that it is open; while rows lead nowhere the usual one can be arranged, in their place', async () => {
     const host = ({ url }: HostCall) =>
       url.pathname === '/api/globals/navigation/left-out'
-        ? { menu: [], footer: [], usual: { menu: ['home', 'works'], footer: [] } }
+        ? { menu: [], footer: [], usual: { menu: usual, footer: [] } }
         : undefined;
     const closed = [{ id: 'a', collapsed: true }];
     mountScreen(
@@ -41,14 +51,14 @@ describe.each(locales)('the panel of a menu in %s', (language) => {
       { host: [host] },
     );
     await expect.element(page.getByText('-:true')).toBeVisible();
-    const { pages, usualPages } = navigationLabels;
-    const named = `${pages.home[language]}${language === 'ar' ? '،' : ','} ${pages.works[language]}`;
+    const { pages, shownIn, usualPages } = navigationLabels;
+    const named = `${pages.home[language]}${language === 'ar' ? '،' : ','} ${pages.works[language]} (${shownIn.ar[language]})`;
     await expect.element(page.getByText(usualPages[language].replace('{pages}', named))).toBeVisible();
     await page.getByRole('button', { name: 'Add' }).click();
     await expect.element(page.getByText('-:true -:false')).toBeVisible();
     await expect.element(button('restore')).not.toBeInTheDocument();
     await button('arrange').click();
-    await expect.element(page.getByText(defaultMenu.map((name) => `${name}:unsaid`).join(' '))).toBeVisible();
+    await expect.element(page.getByText('home/both:unsaid works/ar:unsaid')).toBeVisible();
     await expect.element(button('arrange')).not.toBeInTheDocument();
     await button('restore').click();
     await expect.element(button('arrange')).toBeVisible();

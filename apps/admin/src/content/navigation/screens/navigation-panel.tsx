@@ -1,14 +1,12 @@
 'use client';
 
-import { defaultFooter, defaultMenu } from '@nasaq/contract';
 import type { FormState, Row } from 'payload';
 import { Button, toast, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { interfaceLanguage, menuNumber } from '../../../platform/staff/interface-language.ts';
 import { navigationLabels } from '../catalogue/index.ts';
-import { useAskLeftOut, useLeftOut, useUsualPages } from './left-out.tsx';
-
-const usual = { menu: defaultMenu, footer: defaultFooter };
+import { useAskLeftOut, useLeftOut, useUsualRows } from './left-out.tsx';
+import type { UsualRow } from '../usual.ts';
 
 /** Above the entries of a menu: the way to arrange it and back, and what of it readers do not see. */
 export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
@@ -21,20 +19,22 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
   const language = interfaceLanguage(useTranslation().i18n);
   useAskLeftOut();
   const leftOut = useLeftOut(menu);
-  const shown = useUsualPages(menu);
+  const usual = useUsualRows(menu);
   const say = (texts: Record<'ar' | 'en', string>) => texts[language];
   const number = menuNumber(language);
+  const named = ({ page, shown }: UsualRow) =>
+    say(navigationLabels.pages[page]) + (shown === 'both' ? '' : ` (${say(navigationLabels.shownIn[shown])})`);
 
   function arrange() {
     removeAll();
-    for (const [index, page] of usual[menu].entries())
+    for (const [index, { page, shown }] of (usual ?? []).entries())
       addFieldRow({
         path: menu,
         rowIndex: index,
         schemaPath: `navigation.${menu}`,
         subFieldState: {
           kind: { value: 'page', initialValue: 'page', valid: true },
-          shown: { value: 'both', initialValue: 'both', valid: true },
+          shown: { value: shown, initialValue: shown, valid: true },
           page: { value: page, initialValue: page, valid: true },
         },
       });
@@ -56,13 +56,13 @@ export function NavigationPanel({ menu }: { menu: 'footer' | 'menu' }) {
       {!isArranged ? (
         <>
           <p>
-            {shown
+            {usual
               ? say(navigationLabels.usualPages).replace('{pages}', () =>
-                  shown.map((name) => say(navigationLabels.pages[name])).join(language === 'ar' ? '، ' : ', '),
+                  usual.map(named).join(language === 'ar' ? '، ' : ', '),
                 )
               : say(navigationLabels.usual)}
           </p>
-          <Button buttonStyle="secondary" margin={false} onClick={arrange} size="small">
+          <Button buttonStyle="secondary" disabled={!usual} margin={false} onClick={arrange} size="small">
             {say(navigationLabels.arrange)}
           </Button>
         </>
