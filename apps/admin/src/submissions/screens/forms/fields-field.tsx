@@ -46,7 +46,12 @@ export const FieldsField: JSONFieldClientComponent = ({ field, path }) => {
     const asked = id === undefined && askedForm(window.location.search);
     if (asked) choose(asked);
   });
-  useEffect(() => chooseAsked(), []);
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    // The form takes what it opens with after the effects of its fields: a choice of the first ones would be lost.
+    if (isOpened) chooseAsked();
+    else setOpened(true);
+  }, [isOpened]);
   const { disabled, errorMessage, setValue, showError, value } = useField<unknown>({ path });
   const [open, setOpen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
