@@ -5,6 +5,7 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
+  Option,
   PayloadRequest,
 } from 'payload';
 import { redirectMovedForm, restoreEntryEndpoint, versionsView, versionView } from '../../content/index.ts';
@@ -14,14 +15,20 @@ import type { Form } from '../../platform/payload/payload-types.ts';
 import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { formTexts } from '../catalogue/index.ts';
-import { formNames, productForms } from './form-names.ts';
-import { formName, ownForm, presentPlan } from './form-settings.ts';
+import { formNames, ownForm, productForms, shownForms } from './form-names.ts';
+import { formName, presentPlan } from './form-settings.ts';
 import { keepVersion } from './form-versions.ts';
 import { mergeSaves, openedField } from './merge-saves.ts';
 import { validateAddress, validateFields, validateMailText, validateOwn, validateRecipients } from './validate.ts';
 
 /** Only of the owner's own forms. */
 const isOwn = (data: Partial<Form>) => data.form === ownForm;
+
+/** Without a form of a part that is off; one that was arranged before stays what it is. */
+function isOffered(option: Option, { form }: Partial<Form>): boolean {
+  const value = typeof option === 'string' ? option : option.value;
+  return value === form || value === ownForm || shownForms().some((kind) => kind === value);
+}
 
 const bothLanguages = { components: { Field: '/submissions/screens/forms/both-languages.tsx#BothLanguages' } };
 
@@ -67,6 +74,7 @@ export const forms: CollectionConfig = {
       label: formTexts.which,
       access: { update: () => false },
       options: ([ownForm, ...productForms] as const).map((value) => ({ value, label: formNames[value] })),
+      filterOptions: ({ data, options }) => options.filter((option) => isOffered(option, data as Partial<Form>)),
       defaultValue: ownForm,
       admin: { description: formTexts.whichHint },
     },

@@ -13,9 +13,7 @@ import {
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Form } from '../../platform/payload/payload-types.ts';
-
-/** What the row of a form says which of them it is: one of ours, or one of the owner's. */
-export const ownForm = 'own';
+import { ownForm } from './form-names.ts';
 
 /** The fields as they are stored; what is none of them is left out, for a table may have been written by another release. */
 export function fieldsOf(form: Pick<Form, 'fields'>): PlannedField[] {

@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Payload } from 'payload';
+import type { Payload, SelectField } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askedForm } from '../screens/forms/edit-fields.ts';
+import { forgetOffParts, offParts } from '../../platform/parts/off-parts.ts';
+import { formHeading, formNames } from './form-names.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 
 let opened: TestPayload;
@@ -32,6 +34,30 @@ test('the list of forms leads to each of the product, by the name of its menu: t
   ]);
   const { id } = await payload.create({ collection: 'forms', draft: true, data: { form: 'orders' } as never });
   expect((await linksIn('ar'))[3]).toEqual([`${forms}/${id}`, 'الطلبات']);
+});
+
+test('of a part that is off no form is offered, but one that was arranged before stays', async () => {
+  const { fields } = payload.collections.forms.config;
+  const which = fields.find((field) => 'name' in field && field.name === 'form') as SelectField;
+  const offered = (form: string) =>
+    which.filterOptions!({ data: { form }, options: which.options, req: {} as never, siblingData: {} }).map((option) =>
+      typeof option === 'string' ? option : option.value,
+    );
+  expect(offered('own')).toContain('orders');
+  await payload.updateGlobal({ slug: 'parts', data: { ordering: { state: 'off' }, _status: 'published' } as never });
+  forgetOffParts();
+  await offParts(payload);
+  expect(offered('own')).toEqual(['own', 'contacts', 'feedback', 'reports', 'applications']);
+  expect(offered('orders')).toContain('orders');
+  expect((await linksIn('en')).map(([, name]) => name)).not.toContain('Orders');
+});
+
+test('above itself a form is called by one name: as the menu says, or by the title that its owner gave', () => {
+  const titles = { en: 'Survey', ar: 'استبيان' };
+  expect(formHeading('contacts', titles, 'ar')).toBe(formNames.contacts.ar);
+  expect(formHeading('own', titles, 'ar')).toBe('استبيان');
+  expect(formHeading('own', { en: ' ', ar: 'استبيان' }, 'en')).toBe('استبيان');
+  expect(formHeading('own', { en: '', ar: '' }, 'en')).toBe(formNames.own.en);
 });
 
 test('a new form that such a link leads to is the one that it names, and else one of the owner’s', () => {

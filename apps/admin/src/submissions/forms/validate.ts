@@ -5,7 +5,8 @@ import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { formTexts } from '../catalogue/index.ts';
 import { checkFields } from './check-fields.ts';
 import { problemText } from './field-problems.ts';
-import { addressesIn, kindOf, ownForm } from './form-settings.ts';
+import { ownForm } from './form-names.ts';
+import { addressesIn, kindOf } from './form-settings.ts';
 
 const { problems } = formTexts;
 

@@ -9,7 +9,8 @@ import { csvAnswer, filterIn, readDownwards } from '../../platform/staff/csv-exp
 import { answerStaffError } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { requireProof } from '../../users/index.ts';
-import { formName, ownForm } from '../forms/form-settings.ts';
+import { ownForm } from '../forms/form-names.ts';
+import { formName } from '../forms/form-settings.ts';
 import { everAsked } from '../forms/form-versions.ts';
 import { inboxBaseFilter } from './quick-filters.ts';
 import type { Submission } from './submission.ts';

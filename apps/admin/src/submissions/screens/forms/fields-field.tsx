@@ -32,6 +32,7 @@ import { fieldName, problemSentence } from '../../forms/field-problems.ts';
 import { askedForm, listFields, moveField, newField, startFields } from './edit-fields.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { FormPreview } from './form-preview.tsx';
+import { useFormHeading } from './use-form-heading.ts';
 import './forms.css';
 
 /** The fields of a form: in their order, each opened where it stands, and beside them what readers will see. */
@@ -52,6 +53,7 @@ export const FieldsField: JSONFieldClientComponent = ({ field, path }) => {
     if (isOpened) chooseAsked();
     else setOpened(true);
   }, [isOpened]);
+  useFormHeading();
   const { disabled, errorMessage, setValue, showError, value } = useField<unknown>({ path });
   const [open, setOpen] = useState<string | null>(null);
   const [said, setSaid] = useState('');

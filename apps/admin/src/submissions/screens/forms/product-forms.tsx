@@ -1,10 +1,8 @@
 import Link from 'next/link.js';
 import type { BeforeListTableServerProps } from 'payload';
-import { isPartOn } from '../../../platform/parts/off-parts.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { partOfKind } from '@nasaq/contract';
 import { formTexts } from '../../catalogue/index.ts';
-import { formNames, productForms } from '../../forms/form-names.ts';
+import { formNames, productForms, shownForms } from '../../forms/form-names.ts';
 
 /** Above the list of forms: the product's, also those that nobody has arranged yet. */
 export async function ProductForms({ i18n, payload, user }: BeforeListTableServerProps) {
@@ -24,19 +22,17 @@ export async function ProductForms({ i18n, payload, user }: BeforeListTableServe
     <div className="inbox-folders">
       <nav aria-label={formTexts.ours[language]}>
         <ul>
-          {productForms
-            .filter((kind) => isPartOn(partOfKind[kind]))
-            .map((kind) => (
-              <li key={kind}>
-                <Link
-                  className="inbox-folders__link"
-                  href={`${forms}/${rows.get(kind) ?? `create?form=${kind}`}`}
-                  prefetch={false}
-                >
-                  {formNames[kind][language]}
-                </Link>
-              </li>
-            ))}
+          {shownForms().map((kind) => (
+            <li key={kind}>
+              <Link
+                className="inbox-folders__link"
+                href={`${forms}/${rows.get(kind) ?? `create?form=${kind}`}`}
+                prefetch={false}
+              >
+                {formNames[kind][language]}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
     </div>
