@@ -407,10 +407,15 @@ test('built texts that promise something are told until they are read, or said o
   forgetOffParts();
 });
 
-test('legal texts are headings with questions, as drafts, and made once', async () => {
-  const first = await ask('legal', {});
-  expect(isDone(first.answer, 'legal')).toBe(false);
-  await ask('legal', {});
+test('legal texts are headings with questions, as drafts in the language of the menus first, and made once', async () => {
+  const { forgetOffParts } = await import('../platform/parts/off-parts.ts');
+  await save('parts', { wanted: { ...everyPart, ordering: false, chat: false } });
+  forgetOffParts();
+  const make = () => callStart<StartAnswer>(payload, user, { name: 'legal', body: {}, language: 'ar', prove });
+  expect(isDone((await make()).answer, 'legal')).toBe(false);
+  await make();
+  await save('parts', { wanted: everyPart });
+  forgetOffParts();
   const { docs } = await payload.find({
     collection: 'legals',
     locale: 'ar',
@@ -422,6 +427,11 @@ test('legal texts are headings with questions, as drafts, and made once', async 
   expect(docs).toHaveLength(3);
   expect(docs.every(({ _status }) => _status !== 'published')).toBe(true);
   expect(docs.every(({ body }) => JSON.stringify(body).includes('[يُكتب هنا]'))).toBe(true);
+  expect(docs.map(({ stateAr, stateEn }) => [stateAr, stateEn])).toEqual(Array(3).fill(['source', 'draft']));
+  // Nothing of a part that is off is asked for.
+  const told = JSON.stringify(docs.map(({ body }) => body));
+  expect(told).toContain('النماذج وطلبات التوظيف والحسابات.');
+  for (const gone of ['الطلبات والعقود', 'الأسعار', 'المحادثات']) expect(told).not.toContain(gone);
   // None goes out before it is written, in either language.
   const { checkDocument } = await import('../content/checks/check-document.ts');
   for (const { id } of docs) {
