@@ -427,7 +427,7 @@ test('legal texts are headings with questions, as drafts in the language of the 
   expect(docs).toHaveLength(3);
   expect(docs.every(({ _status }) => _status !== 'published')).toBe(true);
   expect(docs.every(({ body }) => JSON.stringify(body).includes('[يُكتب هنا]'))).toBe(true);
-  expect(docs.map(({ stateAr, stateEn }) => [stateAr, stateEn])).toEqual(Array(3).fill(['source', 'draft']));
+  expect(docs.map(({ stateAr, stateEn }) => [stateAr, stateEn])).toEqual(docs.map(() => ['source', 'draft']));
   // Nothing of a part that is off is asked for.
   const told = JSON.stringify(docs.map(({ body }) => body));
   expect(told).toContain('النماذج وطلبات التوظيف والحسابات.');

@@ -31,6 +31,8 @@ interface Options {
   /** Of the content. */
   locale?: Locale;
   user?: object;
+  /** Collections of which the reader may make documents; all others may be read alone. */
+  mayCreate?: readonly string[];
 }
 
 export interface MountedScreen {
@@ -77,9 +79,12 @@ export function mountScreen(language: Locale, screen: ReactNode, options: Option
     expect(said).toEqual([]);
   });
   const config = { ...smallConfig, ...options.config } as ClientConfig;
+  const permissions = permissionsOf(config, options.mayCreate);
   const rerender = (content: ReactNode) =>
     flushSync(() =>
-      react.render(<Providers {...{ config, language, locale, router, serverFunction, user }}>{content}</Providers>),
+      react.render(
+        <Providers {...{ config, language, locale, permissions, router, serverFunction, user }}>{content}</Providers>,
+      ),
     );
   rerender(screen);
   return { calls, navigations, rerender, word: (key) => wordOf(language, key) };
@@ -90,6 +95,7 @@ interface ProvidersProps {
   config: ClientConfig;
   language: Locale;
   locale: Locale;
+  permissions: RootProps['permissions'];
   router: AppRouterInstance;
   serverFunction: ServerFunctionClient;
   user: object;
@@ -97,7 +103,7 @@ interface ProvidersProps {
 
 type RootProps = ComponentProps<typeof RootProvider>;
 
-function Providers({ children, config, language, locale, router, serverFunction, user }: ProvidersProps) {
+function Providers({ children, config, language, locale, permissions, router, serverFunction, user }: ProvidersProps) {
   const address = new URL(useSyncExternalStore(onMove, currentAddress));
   const { search } = address;
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -114,7 +120,7 @@ function Providers({ children, config, language, locale, router, serverFunction,
               languageCode={language}
               languageOptions={locales.map((value) => ({ label: localeInfo[value].name, value }))}
               locale={locale}
-              permissions={permissionsOf(config)}
+              permissions={permissions}
               serverFunction={serverFunction}
               theme="light"
               translations={translations[language]}
@@ -130,8 +136,13 @@ function Providers({ children, config, language, locale, router, serverFunction,
 }
 
 /** Whoever sees the screen may read everything that it knows of. */
-function permissionsOf({ collections }: ClientConfig): RootProps['permissions'] {
-  const readable = Object.fromEntries(collections.map(({ slug }) => [slug, { fields: true, read: true }]));
+function permissionsOf({ collections }: ClientConfig, mayCreate: readonly string[] = []): RootProps['permissions'] {
+  const readable = Object.fromEntries(
+    collections.map(({ slug }) => [
+      slug,
+      { fields: true, read: true, ...(mayCreate.includes(slug) && { create: true }) },
+    ]),
+  );
   return { canAccessAdmin: true, collections: readable, globals: {} } as RootProps['permissions'];
 }
 

@@ -12,10 +12,15 @@ interface Options {
   /** Address of the screen, with its query. */
   at?: string;
   serverFunction?: ServerFunctionClient;
+  mayCreate?: readonly string[];
 }
 
 /** The desk of post 7, with nothing to suggest in memory, glossary and machine. */
-export function showDesk(language: Locale, host: DeskHost, { answer, at, serverFunction }: Options = {}): void {
+export function showDesk(
+  language: Locale,
+  host: DeskHost,
+  { answer, at, mayCreate, serverFunction }: Options = {},
+): void {
   const screen = (
     <DocumentForm collection="posts" id={7}>
       <DeskScreen />
@@ -25,11 +30,13 @@ export function showDesk(language: Locale, host: DeskHost, { answer, at, serverF
     clientCollection('posts'),
     clientCollection('media', { upload: {} }),
     clientCollection('authors'),
+    clientCollection('categories'),
   ];
   mountScreen(language, screen, {
     host: [host.answer, ...(answer ? [answer] : []), nothingToSuggest],
     config: { collections },
     ...(at !== undefined && { at }),
+    ...(mayCreate && { mayCreate }),
     ...(serverFunction && { serverFunction }),
   });
 }

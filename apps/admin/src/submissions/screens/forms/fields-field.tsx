@@ -47,12 +47,11 @@ export const FieldsField: JSONFieldClientComponent = ({ field, path }) => {
     const asked = id === undefined && askedForm(window.location.search);
     if (asked) choose(asked);
   });
-  const [isOpened, setOpened] = useState(false);
   useEffect(() => {
-    // The form takes what it opens with after the effects of its fields: a choice of the first ones would be lost.
-    if (isOpened) chooseAsked();
-    else setOpened(true);
-  }, [isOpened]);
+    // The form takes what it opens with after the effects of its fields: a choice of theirs would be lost.
+    const timer = setTimeout(() => chooseAsked());
+    return () => clearTimeout(timer);
+  }, []);
   useFormHeading();
   const { disabled, errorMessage, setValue, showError, value } = useField<unknown>({ path });
   const [open, setOpen] = useState<string | null>(null);

@@ -8,6 +8,7 @@ import { useDesk } from '../desk-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { Icon } from '../icons.tsx';
 import { DocumentName, DocumentPicker, type Reference } from '../references/document-picker.tsx';
+import { NewDocument } from '../references/new-document.tsx';
 import { useDocument } from '../references/known-documents.ts';
 import { useCollections } from '../references/use-collections.ts';
 
@@ -29,6 +30,7 @@ export function ReferenceControl({ field, ids, isReadOnly, onChange, place, valu
     const values = references.map((one) => (relationTo.length > 1 ? one : one.value));
     onChange(field.hasMany ? values : (values[0] ?? null));
   };
+  const add = (one: Reference) => store(chosen.some(isLike(one)) ? chosen : [...chosen, one]);
   const move = (from: number, by: -1 | 1) => store(chosen.toSpliced(from, 1).toSpliced(from + by, 0, chosen[from]!));
 
   return (
@@ -49,14 +51,17 @@ export function ReferenceControl({ field, ids, isReadOnly, onChange, place, valu
         </ul>
       )}
       {!isReadOnly && (field.hasMany || chosen.length === 0) && (
-        <DocumentPicker
-          describedBy={ids.describedBy}
-          filter={field.filter}
-          labelledBy={ids.labelledBy}
-          onChange={(one) => store(chosen.some(isLike(one)) ? chosen : [...chosen, one])}
-          relationTo={relationTo}
-          value={null}
-        />
+        <>
+          <DocumentPicker
+            describedBy={ids.describedBy}
+            filter={field.filter}
+            labelledBy={ids.labelledBy}
+            onChange={add}
+            relationTo={relationTo}
+            value={null}
+          />
+          <NewDocument filter={field.filter} onMade={add} relationTo={relationTo} />
+        </>
       )}
     </div>
   );
