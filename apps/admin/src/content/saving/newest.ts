@@ -128,9 +128,11 @@ export async function newestOfGlobal(req: PayloadRequest, slug: string): Promise
 }
 
 async function latestGlobalVersion(req: PayloadRequest, slug: string) {
+  const hasDrafts = Boolean(req.payload.globals.config.find((global) => global.slug === slug)?.versions?.drafts);
   const { docs } = await req.payload.db.findGlobalVersions<Doc>({
     global: slug as 'home',
-    where: { latest: { equals: true } },
+    // Without drafts Payload marks none: each version is newer than the one before it.
+    ...(hasDrafts && { where: { latest: { equals: true } } }),
     sort: '-updatedAt',
     limit: 1,
     pagination: false,

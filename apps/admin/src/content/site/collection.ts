@@ -4,11 +4,12 @@ import { globalAccess, hasRole } from '../../platform/staff/access.ts';
 import { checkEndpoints } from '../checks/endpoints.ts';
 import { openingHours } from '../entry/fields/opening-hours.ts';
 import { quote } from '../entry/fields/entry-fields.ts';
-import { versionsView } from '../entry/fields/panels.ts';
+import { versionsView, versionView } from '../entry/fields/panels.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { withMergedGlobalSaves } from '../saving/plain-saves.ts';
+import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
 import { phoneField } from './phone.ts';
 
 const networkLabels: Record<(typeof socialNetworks)[number], { en: string; ar: string }> = contentLabels.site.network;
@@ -24,11 +25,10 @@ export const site: GlobalConfig = withMergedGlobalSaves({
     hideAPIURL: true,
     group: groups.pages,
     hidden: ({ user }) => !hasRole(user, 'editor'),
-    // Payload's own asks for a state that only drafts have.
-    components: { views: { edit: { versions: { Component: versionsView } } } },
+    components: { views: { edit: { versions: { Component: versionsView }, version: { Component: versionView } } } },
   },
   versions: { max: 50 },
-  endpoints: checkEndpoints({ global: 'site' }),
+  endpoints: [restoreGlobalEndpoint('site'), ...checkEndpoints({ global: 'site' })],
   hooks: { beforeChange: [rememberGlobal], afterChange: [announceGlobal] },
   fields: [
     {

@@ -187,3 +187,25 @@ test('around a version, as around a review and a history, the entry has its name
   await editor.send('PATCH', `/products/${id}?locale=ar&draft=true`, { title: '' });
   expect(await named('ar')).toBe(`\u2068Version ${made}\u2069 (الإنجليزية)`);
 });
+
+test('a version of the site data says what it changed, and comes back at once: there are no drafts', async () => {
+  const save = (locale: 'ar' | 'en', data: object) =>
+    payload.updateGlobal({ slug: 'site', locale, data: data as never });
+  const newest = async () =>
+    (await payload.findGlobalVersions({ slug: 'site', sort: '-updatedAt', limit: 1 })).docs[0]!;
+  const phone = '+20 3 555 0100';
+  await save('en', { name: 'Sahel', description: 'Water.', email: 'hello@sahel.example', phone });
+  await save('ar', { name: 'ساحل', description: 'ماء.' });
+  const former = await newest();
+  await save('en', { name: 'Sahel Water', phone: '+20 3 555 0199' });
+  const { readVersion } = await import('./read-version.ts');
+  const site = { global: 'site' };
+  const shown = await readVersion(await createLocalReq({}, payload), site, Number((await newest()).id), 'former');
+  expect(shown!.differences.languages.en.map(({ path }) => path)).toEqual(['name']);
+  expect(shown!.differences.languages.ar).toEqual([]);
+  expect(shown!.differences.shared).toHaveLength(1);
+  const wanted = { languages: ['en', 'ar'], shared: true };
+  expect((await editor.call('/globals/site/versions/' + String(former.id), wanted)).status).toBe(200);
+  expect(await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).toMatchObject({ name: 'Sahel', phone });
+  expect(await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 })).toMatchObject({ name: 'ساحل' });
+});
