@@ -5,7 +5,6 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
-  Option,
   PayloadRequest,
 } from 'payload';
 import { redirectMovedForm, restoreEntryEndpoint, versionsView, versionView } from '../../content/index.ts';
@@ -24,10 +23,12 @@ import { validateAddress, validateFields, validateMailText, validateOwn, validat
 /** Only of the owner's own forms. */
 const isOwn = (data: Partial<Form>) => data.form === ownForm;
 
-/** Without a form of a part that is off; one that was arranged before stays what it is. */
-function isOffered(option: Option, { form }: Partial<Form>): boolean {
-  const value = typeof option === 'string' ? option : option.value;
-  return value === form || value === ownForm || shownForms().some((kind) => kind === value);
+/**
+ * By their names, without a form of a part that is off; one that was arranged before stays what it is. Options themselves
+ * have labels that are functions by then, which no form may be sent.
+ */
+function offeredForms({ form }: Partial<Form>): string[] {
+  return [ownForm, ...productForms.filter((kind) => kind === form || shownForms().includes(kind))];
 }
 
 const bothLanguages = { components: { Field: '/submissions/screens/forms/both-languages.tsx#BothLanguages' } };
@@ -74,7 +75,7 @@ export const forms: CollectionConfig = {
       label: formTexts.which,
       access: { update: () => false },
       options: ([ownForm, ...productForms] as const).map((value) => ({ value, label: formNames[value] })),
-      filterOptions: ({ data, options }) => options.filter((option) => isOffered(option, data as Partial<Form>)),
+      filterOptions: ({ data }) => offeredForms(data as Partial<Form>),
       defaultValue: ownForm,
       admin: { description: formTexts.whichHint },
     },
