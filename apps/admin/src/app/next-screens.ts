@@ -20,7 +20,8 @@ export async function openNextScreens(httpServer: Server): Promise<NextScreens> 
     hostname: env.adminHost,
     port: env.adminPort,
     httpServer,
-    quiet: true,
+    // In production nobody else says why a screen failed; in development Next does so by itself, at length.
+    quiet: !env.production,
   });
   await app.prepare();
   const render = app.getRequestHandler();

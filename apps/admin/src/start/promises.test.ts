@@ -43,7 +43,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'hours that the owner has set': /^hours\./,
   'the owner’s own texts are coming: there are none yet': /^(?:services|solutions|industries|products)\.empty$/,
   'a name, a unit or a head of what the owner has written':
-    /^(?:about\.team|career\.salary_month|careers\.(?:list_lead|departments\.title|filter\..+|job\..+|none\.title)|home\.clients|industries\.day(?:_lead)?|works\.(?:client|year|technologies)|ui\.reading_time|forms\.date\.hint|contract\/(?:measures|rules|fields|states|kinds)\..+|shell\.footer\.copyright|outbox\.draft\.restored|mails\/submissions\.received\.deadline)$/,
+    /^(?:about\.team|career\.salary_month|careers\.(?:list_lead|departments?\..+|filter\..+|job\..+|none\.title)|home\.clients|industries\.day(?:_lead)?|works\.(?:client|year|technologies)|ui\.reading_time|forms\.date\.hint|contract\/(?:measures|rules|fields|states|kinds)\..+|shell\.footer\.copyright|outbox\.draft\.restored|mails\/submissions\.received\.deadline)$/,
   'who may do something in the product':
     /^account\.profile\.email_note$|^mails\/submissions\.status\.caution$|^(?:status\.final|mails\/submissions\.meaning)\.applications\.hired$/,
   'read by the staff alone': /^mails\/(?:content|gaps|users|chat\.notice|submissions\.(?:assigned|notice))\./,
