@@ -73,9 +73,6 @@ function partOfKey(key: string): PartName | null {
   return names.map((name) => partOfName[name] ?? null).find((part) => part !== null) ?? null;
 }
 
-/** A text that says something else of the company that it was written for: what it says of others. */
-const ofOthers = /^\{name, select,.* other \{([^{}]*)\}\}$/u;
-
 /** Those of the parts that there are, which the owner has not said otherwise in every language. */
 export async function readPromises(payload: Payload, language: Locale): Promise<BuiltPromise[]> {
   const [off, newest] = await Promise.all([offParts(payload), newestWords(payload)]);
@@ -84,8 +81,6 @@ export async function readPromises(payload: Payload, language: Locale): Promise<
     const part = partOfKey(key);
     const isSaid = locales.every((locale) => said.has(`${locale} ${key}`));
     const text = everyText().get(key)?.built[language];
-    return text === undefined || isSaid || (part && part in off)
-      ? []
-      : [{ key, text: ofOthers.exec(text)?.[1] ?? text }];
+    return text === undefined || isSaid || (part && part in off) ? [] : [{ key, text }];
   });
 }

@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
   SelectType,
 } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { notify } from '../../platform/database/notifications.ts';
 import { savingForm } from '../../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -128,11 +129,11 @@ export async function newestOfGlobal(req: PayloadRequest, slug: string): Promise
 }
 
 async function latestGlobalVersion(req: PayloadRequest, slug: string) {
-  const hasDrafts = Boolean(req.payload.globals.config.find((global) => global.slug === slug)?.versions?.drafts);
+  const config = req.payload.globals.config.find((global) => global.slug === slug);
   const { docs } = await req.payload.db.findGlobalVersions<Doc>({
     global: slug as 'home',
     // Without drafts Payload marks none: each version is newer than the one before it.
-    ...(hasDrafts && { where: { latest: { equals: true } } }),
+    ...(config && hasDraftsEnabled(config) && { where: { latest: { equals: true } } }),
     sort: '-updatedAt',
     limit: 1,
     pagination: false,

@@ -28,7 +28,8 @@ const isOwn = (data: Partial<Form>) => data.form === ownForm;
  * have labels that are functions by then, which no form may be sent.
  */
 function offeredForms({ form }: Partial<Form>): string[] {
-  return [ownForm, ...productForms.filter((kind) => kind === form || shownForms().includes(kind))];
+  const shown = shownForms();
+  return [ownForm, ...productForms.filter((kind) => kind === form || shown.includes(kind))];
 }
 
 const bothLanguages = { components: { Field: '/submissions/screens/forms/both-languages.tsx#BothLanguages' } };
