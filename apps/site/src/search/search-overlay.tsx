@@ -140,7 +140,7 @@ function SearchDialog({ onClose }: Props) {
         <PageErrorBoundary key={answered} fallback={<p role="alert">{t('search.failed')}</p>}>
           {results && results.length > 0 && (
             <>
-              <ResultGroups results={results} onFollow={() => recentSearches().add(answered)} />
+              <ResultGroups results={results} onFollow={() => recentSearches().add(search)} />
               <p className="search__all">
                 <Link to={searchPath(answered)} className="text-link" data-stop="">
                   <span>{t('search.all', { query: isolated(answered) })}</span>

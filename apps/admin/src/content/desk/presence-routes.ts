@@ -18,6 +18,8 @@ import type { DeskPresence } from './presence.ts';
 
 /** Milliseconds after which a silent stream says that it still is there. */
 const heartbeat = 20_000;
+/** Milliseconds. Nobody sees the entry meanwhile, and the next screen of it may take long to come over a slow line. */
+const mayReturnWithin = 15 * 60_000;
 const longestBody = 2_000;
 
 /**
@@ -31,7 +33,7 @@ const longestBody = 2_000;
 export function presenceRoutes(
   payload: () => Promise<Payload>,
   presence: DeskPresence,
-  { leaving = 30_000 }: { leaving?: number } = {},
+  { leaving = mayReturnWithin }: { leaving?: number } = {},
 ): Hono {
   const app = new Hono().onError((error, c) => answerError(error, c));
   for (const path of ['/globals/:global/desk/presence', '/:collection/:id{[0-9]{1,9}}/desk/presence'] as const) {
