@@ -110,3 +110,10 @@ for (const locale of inTurn('en')) {
     });
   });
 }
+
+test('below a page that is shorter than the window nothing follows its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 6_000 });
+  await page.goto(paths.explore);
+  const end = () => page.locator('.foot').evaluate((foot) => Math.round(foot.getBoundingClientRect().bottom));
+  expect(await end()).toBe(6_000);
+});
