@@ -2,6 +2,7 @@ import designTokens from '@nasaq/design/postcss';
 import { messages } from '@nasaq/messages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { darkSheet } from './build/dark-sheet.ts';
 import { firstView } from './build/first-view.ts';
 import { gatherStyles } from './build/gather-styles.ts';
 import { pageParts, routeNamespaces } from './src/router/route-files.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     gatherStyles(),
+    darkSheet(),
     first.plugin,
     // The last two are for pages that have lost their connection, and for what the server refuses.
     messages({

@@ -5,6 +5,7 @@ import type { PageHead } from './head/page-head.ts';
 import { useLocale } from './locale/translator.ts';
 import { useBrand } from './router/context.tsx';
 import { AssetsContext, type Assets } from './router/hydration.tsx';
+import { darkMedia } from './theme/dark-media.ts';
 import { useTrustedHtml } from './trusted-types.ts';
 
 interface Props {
@@ -29,6 +30,11 @@ export function Document({ head, hasFeed = true, children }: Props) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <noscript>
+          {assets.darkStyles?.map((href) => (
+            <link key={href} rel="stylesheet" href={href} media={darkMedia} />
+          ))}
+        </noscript>
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}

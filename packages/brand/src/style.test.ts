@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { artKey, lookKey, readArtKey, readDrawingKey, readLookKey } from './address.ts';
-import { brandStyle, staffStyle, styleAddress } from './style.ts';
+import { brandStyle, darkBrandStyle, darkStyleAddress, staffStyle, styleAddress } from './style.ts';
 
 it('the look of the house has no stylesheet', () => {
   expect(styleAddress({})).toBeNull();
@@ -32,6 +32,17 @@ it('the rules change the grounds of both themes, and leave printed paper alone',
   expect(css).toMatch(/^@media not print\{:root\{--voice:oklch/);
   for (const selector of ['.dark,.on-ink{', '.dark{', '.on-lapis{', '.on-hue{']) expect(css).toContain(selector);
   expect(brandStyle({ corner: 'round' })).not.toContain('--voice');
+});
+
+it('dark pages without scripts have each rule of the theme, with the same colours, and nothing else', () => {
+  const look = { colour: '#c2410c', accent: '#0d9488', corner: 'round' } as const;
+  const themed = [...brandStyle(look).matchAll(/([^{}]*\.dark[^{}]*)\{([^{}]+)\}/g)].map(([, , body]) => body);
+  const without = [...darkBrandStyle(look).matchAll(/([^{}]+)\{([^{}]+)\}/g)];
+  expect(themed.length).toBeGreaterThan(5);
+  expect(without.map(([, , body]) => body)).toEqual(themed);
+  for (const [, selector] of without) expect(selector).toMatch(/^(:root|:is\(:root\))/);
+  expect(darkStyleAddress(styleAddress(look)!)).toMatch(/\.[\da-f]{13}\.dark\.css$/);
+  expect(darkStyleAddress(styleAddress({ corner: 'round' })!)).toBeNull();
 });
 
 it('what patterns are made of is read as it was chosen', () => {

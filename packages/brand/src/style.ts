@@ -1,5 +1,5 @@
-import { colours } from '@nasaq/design';
-import { hashOf, type Look, lookKey } from './address.ts';
+import { colours, inTheDark } from '@nasaq/design';
+import { hashOf, type Look, lookKey, lookOfAddress } from './address.ts';
 import { asBrightAs, oklchOfHex, written } from './colour.ts';
 import { faceRules } from './faces/rules.ts';
 import { type Ground, paletteOf, type Token } from './palette.ts';
@@ -13,17 +13,39 @@ export function styleAddress(look: Look): string | null {
   return key && `${stylePath}${key}.${hashOf(brandStyle(look))}.css`;
 }
 
+/** Stands behind the hash in the address of what a look says of dark pages to readers without scripts. */
+const darkEnding = '.dark.css';
+
+/** The address of `darkBrandStyle`; none for a look that leaves the colours to the house. */
+export function darkStyleAddress(address: string): string | null {
+  const look = lookOfAddress(address);
+  return look?.colour || look?.accent ? address.replace(/\.css$/, darkEnding) : null;
+}
+
+/** The colours of dark pages where no script sets the theme (`inTheDark`): a second sheet, which nobody else takes. */
+export function darkBrandStyle(look: Look): string {
+  return colourRules(look)
+    .flatMap(([selector, declarations]): Rule[] => {
+      const themed = inTheDark(selector);
+      return themed === null ? [] : [[themed, declarations]];
+    })
+    .map(inCss)
+    .join('');
+}
+
 /** What differs from the design's stylesheets, as rules that come after them. Printed paper keeps its own colours. */
 export function brandStyle(look: Look): string {
-  const colour = colourRules(look);
+  const colour = colourRules(look).map(inCss).join('');
   return [colour && `@media not print{${colour}}`, cornerRules(look), faceRules(look.faces)].filter(Boolean).join('\n');
 }
 
 const drawn: Token[] = ['pattern-line', 'pattern-construction', 'pattern-tone-1', 'pattern-tone-2', 'pattern-tone-3'];
 const spoken: Token[] = ['voice', 'voice-strong', 'on-voice', 'spark', ...drawn];
 
-function colourRules({ colour, accent }: Look): string {
-  if (!colour && !accent) return '';
+type Rule = readonly [selector: string, declarations: string];
+
+function colourRules({ colour, accent }: Look): Rule[] {
+  if (!colour && !accent) return [];
   const { grounds, tones } = paletteOf({ colour, accent });
   const differing = (ground: Ground, names: readonly Token[]) =>
     names
@@ -31,25 +53,24 @@ function colourRules({ colour, accent }: Look): string {
       .map((name) => `--${name}:${grounds[ground][name]}`)
       .join(';');
   // Filled patterns stand on a tone of their own (apps/site/src/ui/art.css).
-  const arts = (selector: string, name: 'art' | 'art-dark' | 'art-deep') =>
-    colour ? `${selector}{background-color:${tones[name]}}` : '';
-  const rule = (selector: string, ...declarations: string[]) => {
-    const body = declarations.filter(Boolean).join(';');
-    return body && `${selector}{${body}}`;
-  };
-  return [
-    rule(':root', differing('light', [...spoken, 'lapis'])),
-    rule('.dark,.on-ink', differing('ink', spoken)),
-    rule('.dark', differing('dark', ['lapis', 'ink'])),
-    rule('.dark .on-ink', differing('ink in the dark', ['line'])),
-    rule('.on-lapis', differing('lapis', ['text-soft', 'text-quiet', 'line', 'line-strong', ...spoken])),
-    arts('.band.pattern,.product-wall__screen.pattern', 'art'),
-    arts(':is(.dark,.on-ink) .product-wall__screen.pattern,.dark .band.pattern', 'art-dark'),
-    arts('.dark .on-ink .product-wall__screen.pattern', 'art-deep'),
-    accent ? rule('.on-hue', `--pattern-tone-3:${tones.saffron}`) : '',
-    accent ? rule('.dark .on-hue', `--pattern-tone-3:${grounds.dark['pattern-tone-3']}`) : '',
-  ].join('');
+  const arts = (name: 'art' | 'art-dark' | 'art-deep') => (colour ? `background-color:${tones[name]}` : '');
+  const stars = (tone: string) => (accent ? `--pattern-tone-3:${tone}` : '');
+  const rules: Rule[] = [
+    [':root', differing('light', [...spoken, 'lapis'])],
+    ['.dark,.on-ink', differing('ink', spoken)],
+    ['.dark', differing('dark', ['lapis', 'ink'])],
+    ['.dark .on-ink', differing('ink in the dark', ['line'])],
+    ['.on-lapis', differing('lapis', ['text-soft', 'text-quiet', 'line', 'line-strong', ...spoken])],
+    ['.band.pattern,.product-wall__screen.pattern', arts('art')],
+    [':is(.dark,.on-ink) .product-wall__screen.pattern,.dark .band.pattern', arts('art-dark')],
+    ['.dark .on-ink .product-wall__screen.pattern', arts('art-deep')],
+    ['.on-hue', stars(tones.saffron)],
+    ['.dark .on-hue', stars(grounds.dark['pattern-tone-3'])],
+  ];
+  return rules.filter(([, declarations]) => declarations !== '');
 }
+
+const inCss = ([selector, declarations]: Rule) => `${selector}{${declarations}}`;
 
 /** In rem, of what is pressed, of what is written in, and of pictures. */
 const radii = { soft: ['0.375rem', '0.375rem', '0.5rem'], round: ['99rem', '0.75rem', '1rem'] } as const;

@@ -1,3 +1,4 @@
+export { inTheDark } from './dark.ts';
 export { contrast, hex } from './hex.ts';
 export {
   channelOf,

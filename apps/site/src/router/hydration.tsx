@@ -86,6 +86,8 @@ export interface Assets {
   /** Module scripts, in order. */
   scripts: string[];
   styles: string[];
+  /** The colours of dark pages for readers without scripts (build/dark-sheet.ts); the browser is not told of them. */
+  darkStyles?: string[];
   modulePreloads: string[];
   fonts: string[];
 }

@@ -108,8 +108,8 @@ function answerBusy(
   status: BusyStatus,
   retryAfter: number,
 ): Response {
-  const { styles } = assets(null, splitLocale(pathname).locale);
-  return ownResponse(c, busyPage({ kind, pathname, status, retryAfter, styles }));
+  const files = assets(null, splitLocale(pathname).locale);
+  return ownResponse(c, busyPage({ kind, pathname, status, retryAfter, assets: files }));
 }
 
 /** Whether nothing stands at an address: no page of ours, and none of the owner's. A preview is for the admin host to judge. */

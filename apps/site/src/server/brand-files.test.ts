@@ -1,4 +1,4 @@
-import { facePairs, styleAddress } from '@nasaq/brand';
+import { darkBrandStyle, darkStyleAddress, facePairs, styleAddress } from '@nasaq/brand';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandStyles } from './brand-files.ts';
@@ -11,6 +11,13 @@ test('the stylesheet of a brand is answered by its address alone, and kept for e
   expect(answer.headers.get('content-type')).toContain('text/css');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(await answer.text()).toContain('--voice:oklch');
+});
+
+test('its colours for dark pages without scripts lie beside it, and are kept as long', async () => {
+  const look = { colour: '#c2410c' };
+  const answer = await app.request(darkStyleAddress(styleAddress(look)!)!);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toBe(darkBrandStyle(look));
 });
 
 test.each(facePairs)(

@@ -2,6 +2,8 @@ import { localeInfo, type Locale } from '@nasaq/contract';
 import arabic from './catalogue/ar/answers.json' with { type: 'json' };
 import english from './catalogue/en/answers.json' with { type: 'json' };
 import { splitLocale } from '../locale/split-locale.ts';
+import type { Assets } from '../router/hydration.tsx';
+import { darkMedia } from '../theme/dark-media.ts';
 import type { PageAnswer } from '../platform/responses.ts';
 
 /** 429: one address has asked for too much. 503: all together have. */
@@ -17,14 +19,14 @@ interface Busy {
   status: BusyStatus;
   /** Seconds. */
   retryAfter: number;
-  styles: readonly string[];
+  assets: Pick<Assets, 'styles' | 'darkStyles'>;
 }
 
 const texts = { en: english.busy, ar: arabic.busy };
 const causes = { 429: 'network', 503: 'site' } as const;
 
 /** What is answered instead of a page that is not made: a plain one that costs nothing, in the language of its address. */
-export function busyPage({ kind, pathname, status, retryAfter, styles }: Busy): PageAnswer {
+export function busyPage({ kind, pathname, status, retryAfter, assets }: Busy): PageAnswer {
   const { locale } = splitLocale(pathname);
   const headers = {
     'Content-Type': kind === 'payload' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -33,14 +35,16 @@ export function busyPage({ kind, pathname, status, retryAfter, styles }: Busy): 
     'Retry-After': String(retryAfter),
   };
   // To the browser's router a payload that is none is a failure: it asks for the page itself, which says why.
-  const body = kind === 'payload' ? '{}' : html(locale, status, styles);
+  const body = kind === 'payload' ? '{}' : html(locale, status, assets);
   return { status, headers, body, tags: [], keep: false, complete: false };
 }
 
-function html(locale: Locale, status: BusyStatus, styles: readonly string[]): string {
+function html(locale: Locale, status: BusyStatus, { styles, darkStyles = [] }: Busy['assets']): string {
   const { tag, dir } = localeInfo[locale];
   const { again, [causes[status]]: told } = texts[locale];
-  const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  // It has no script that could set the theme.
+  const dark = darkStyles.map((href) => `<link rel="stylesheet" href="${href}" media="${darkMedia}">`);
+  const sheets = [...styles.map((href) => `<link rel="stylesheet" href="${href}">`), ...dark].join('');
   // An empty address is the one that was asked for.
   return (
     `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">` +

@@ -69,8 +69,8 @@ async function makeTarget(target: string, server: PageServer): Promise<PageAnswe
     .make(() => makePage(kind, { pathname: proper, search }, server))
     .catch((error: unknown) => {
       if (!(error instanceof SemaphoreFull)) throw error;
-      const { styles } = server.assets(null, splitLocale(proper).locale);
-      return busyPage({ kind, pathname: proper, status: 503, retryAfter: busyRetryAfter, styles });
+      const assets = server.assets(null, splitLocale(proper).locale);
+      return busyPage({ kind, pathname: proper, status: 503, retryAfter: busyRetryAfter, assets });
     });
   return { ...answer, headers: { ...server.headers, ...answer.headers } };
 }

@@ -7,6 +7,7 @@ import {
   paths,
   videoHosts,
 } from '@nasaq/contract';
+import { darkStyleAddress } from '@nasaq/brand';
 import { organization, webSite } from '../head/json-ld.ts';
 import type { Assets } from '../router/hydration.tsx';
 import type { Model } from '../router/page-context.ts';
@@ -69,7 +70,13 @@ function playersOf(model: unknown): string[] {
 /** What a brand adds to the files of a page: its stylesheet, after those of the product, and its typefaces for theirs. */
 export function inBrand(assets: Assets, brand: Brand | undefined, locale: Locale): Assets {
   if (!brand?.style) return assets;
-  return { ...assets, styles: [...assets.styles, brand.style], fonts: brand.faces?.[locale] ?? assets.fonts };
+  const dark = darkStyleAddress(brand.style);
+  return {
+    ...assets,
+    styles: [...assets.styles, brand.style],
+    darkStyles: [...(assets.darkStyles ?? []), ...(dark ? [dark] : [])],
+    fonts: brand.faces?.[locale] ?? assets.fonts,
+  };
 }
 
 /** Style sheet and fonts, so that a CDN can announce them (103 Early Hints) before the page is there. */

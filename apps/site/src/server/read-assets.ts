@@ -20,6 +20,8 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
+/** What build/dark-sheet.ts makes. */
+export const darkSheetSource = 'src/styles/dark.css';
 const entry = 'src/entry-client.tsx';
 const theme = 'src/theme/before-paint.ts';
 const starter = 'src/head/scripts-after-paint.ts';
@@ -85,6 +87,7 @@ function resolveAssets(manifest: Manifest, code: string, route: Parameters<Asset
     theme: { code },
     scripts: [url(chunkOf(manifest, entry).file)],
     styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map(url),
+    darkStyles: [url(chunkOf(manifest, darkSheetSource).file)],
     modulePreloads: files.slice(1),
     fonts: preloadedFonts[locale].flatMap((font) => manifest[font]?.file ?? []).map(url),
   };

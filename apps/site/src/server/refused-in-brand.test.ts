@@ -17,6 +17,11 @@ test('what is refused or fails wears the company’s brand, also while the admin
   const { status, text } = await cached.read('/%E0%A4');
   expect(status).toBe(400);
   expect(text).toContain(`<link rel="stylesheet" href="${style}"/>`);
+  const dark = style.replace('.css', '.dark.css');
+  const media = 'screen and (prefers-color-scheme: dark)';
+  expect(text).toContain(`<noscript><link rel="stylesheet" href="${dark}" media="${media}"/></noscript>`);
+  // The browser's scripts have no use for it.
+  expect(text.split(dark)).toHaveLength(2);
   expect(text).toContain('/assets/own.woff2');
   expect(text).toContain(mark.strokes[0]);
   expect(text).not.toContain('class="missing"');

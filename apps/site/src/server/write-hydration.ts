@@ -30,9 +30,10 @@ function textOf(value: object, written = value): string {
   return known;
 }
 
-/** The inline script stands in the head; React takes it from there. */
+/** The inline script stands in the head; React takes it from there, and looks into no noscript element. */
 function assetsText(assets: Hydration['assets']): string {
-  return textOf(assets, 'code' in assets.theme ? { ...assets, theme: { code: '' } } : assets);
+  const { darkStyles: _, ...others } = assets;
+  return textOf(assets, 'code' in assets.theme ? { ...others, theme: { code: '' } } : others);
 }
 
 /** Found in the text, because to look at each value of the data would take longer than to write them all. */

@@ -66,8 +66,7 @@ function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className 
         onLoad={(event) => isPlaceholder(event) || setState('loaded')}
         onError={() => setState('error')}
       />
-      {/* Pages without scripts are light. */}
-      {!eager && theme !== 'dark' && (
+      {!eager && (
         <noscript>
           <img alt={image.alt} {...shared} {...source} loading="lazy" />
         </noscript>

@@ -2,6 +2,8 @@ import type { Plugin } from 'postcss';
 import { quickenSelectors } from './quick-selectors.ts';
 import { putIn, putInFiles, readTokens } from './read-tokens.ts';
 
+export { darkStyles } from './dark-styles.ts';
+
 /**
  * A PostCSS plugin, for Vite and for Next: puts in the tokens that have one value everywhere (colours of `palette.css`,
  * spaces and sizes of `scale.css`) and the breakpoints, also in container queries, where CSS itself knows no names. Selectors that make
