@@ -7,6 +7,7 @@ export { uploads } from './collection.ts';
 export { createUpload } from './create-upload.ts';
 export { fileResponse } from './file-response.ts';
 export { findClaimed } from './find-upload.ts';
+export { pdfFault, pdfTailLength } from './inspection/pdf.ts';
 export { readArchive, zipMagic } from './inspection/read-archive.ts';
 export { scan } from './inspection/scan-file.ts';
 export { presentRich } from './rich-text.ts';

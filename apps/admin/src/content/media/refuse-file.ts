@@ -2,6 +2,7 @@ import { ValidationError, type CollectionBeforeOperationHook, type PayloadReques
 import sharp from 'sharp';
 import { fileTooLarge, maxFileBytes } from '../../platform/http/body-limit.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { pdfFault, pdfTailLength } from '../../uploads/index.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { mediaLabels } from './catalogue/index.ts';
 import { typeOfName } from './file-kinds.ts';
@@ -15,13 +16,11 @@ const formats = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'av1'
 /** Colours that screens show otherwise than they were meant. */
 const wideProfiles = /Display P3|Adobe RGB|ProPhoto|Rec\.? ?2020/i;
 
-/** How the first bytes of a file say what it is; of a PDF the last ones too, without which it was cut. */
-const heads: Record<string, (head: Buffer, end: Buffer) => boolean> = {
+/** How the first bytes of a file say what it is. */
+const heads: Record<string, (head: Buffer) => boolean> = {
   'video/mp4': (head) => head.subarray(4, 8).toString('latin1') === 'ftyp',
   'video/webm': (head) => head.readUInt32BE(0) === 0x1a_45_df_a3,
   'text/vtt': (head) => /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(head.toString('utf8')),
-  'application/pdf': (head, end) =>
-    head.toString('latin1').startsWith('%PDF-') && ['xref', '%%EOF'].every((mark) => end.includes(mark)),
 };
 const isZip = (head: Buffer) => head.readUInt32BE(0) === 0x50_4b_03_04;
 
@@ -49,9 +48,16 @@ type File = NonNullable<PayloadRequest['file']>;
 function reasonAgainstOther(file: File, type: string) {
   // Of a file above the limit no more has been taken than that.
   if (file.size >= maxFileBytes) return fileTooLarge;
+  if (type === 'application/pdf') return isPdf(file) ? null : mediaLabels.notWhatItSays;
   const head = file.data.subarray(0, 1024);
-  const isReal = head.length >= 8 && (heads[type] ?? isZip)(head, file.data.subarray(-1024));
+  const isReal = head.length >= 8 && (heads[type] ?? isZip)(head);
   return isReal ? null : mediaLabels.notWhatItSays;
+}
+
+/** What visitors may send. Of that the engine itself takes only what begins and ends on the spot, and says so in English. */
+function isPdf({ data, size }: File): boolean {
+  const marks = ['xref', '%%EOF'].every((mark) => data.subarray(-1024).includes(mark));
+  return pdfFault(data, data.subarray(-pdfTailLength), size) === null && data.indexOf('%PDF-') === 0 && marks;
 }
 
 async function reasonAgainstPicture(file: File) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileFields } from '@nasaq/contract';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { doc, docx, docxEntries, odt, oleFile, pdf } from '../testing/documents.ts';
+import { doc, docx, docxEntries, linearized, odt, oleFile, pdf } from '../testing/documents.ts';
 import { picture, pngBomb } from '../testing/pictures.ts';
 import { zipFile } from '../testing/zip-file.ts';
 import { claimedType, inspectFile } from './inspect-file.ts';
@@ -30,6 +30,10 @@ async function inspected(name: string, content: Buffer): Promise<string> {
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['cv.pdf', () => pdf(), 'application/pdf'],
   ['cv.pdf', () => pdf(9_000_000), 'application/pdf'],
+  ['cv.pdf', () => Buffer.concat([Buffer.from('\uFEFF\r\nreceived by fax\r\n'), pdf()]), 'application/pdf'],
+  ['cv.pdf', () => Buffer.concat([pdf(), Buffer.alloc(3_000, ' ')]), 'application/pdf'],
+  ['cv.pdf', () => pdf().subarray(0, -7), 'application/pdf'],
+  ['cv.pdf', () => linearized(90_000), 'application/pdf'],
   ['CV.DOC', () => doc(), 'application/msword'],
   ['cv.docx', () => docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['cv.odt', () => odt(), 'application/vnd.oasis.opendocument.text'],
@@ -85,6 +89,7 @@ test('a picture where documents are asked for → refused by its name', () => {
 
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['a program', 'cv.pdf', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
+  ['a text', 'cv.pdf', () => Buffer.from('My CV: ten years of design.\n')],
   ['a web page', 'cv.pdf', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a web page', 'a.png', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a drawing', 'a.png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
@@ -183,6 +188,7 @@ test('a picture of some bytes that unfolds to gigapixels → bomb', async () => 
 
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['a PDF', 'cv.pdf', () => pdf(80_000).subarray(0, 60_000)],
+  ['a PDF that is shown while it loads', 'cv.pdf', () => linearized(50_000).subarray(0, 25_000)],
   ['a .docx', 'cv.docx', () => docx().subarray(0, -30)],
   ['a PNG', 'a.png', async () => (await picture('png', 300, 300)).subarray(0, -20)],
   ['a WebP', 'a.webp', async () => (await picture('webp', 300, 300)).subarray(0, -10)],

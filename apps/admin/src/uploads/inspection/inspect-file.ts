@@ -31,7 +31,8 @@ type Pixels = Pick<Inspected, 'width' | 'height'>;
 
 /** What the first bytes of each type are to `file-type`, which knows the containers and not what is in them. */
 const magic: Record<keyof FileTypes, readonly string[]> = {
-  'application/pdf': ['application/pdf'],
+  // None where something stands before its beginning; the check finds it.
+  'application/pdf': ['application/pdf', ''],
   'application/msword': ['application/x-cfb'],
   [docx]: ['application/zip'],
   'application/vnd.oasis.opendocument.text': ['application/zip'],

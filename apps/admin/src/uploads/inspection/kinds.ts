@@ -3,18 +3,18 @@ import sharp, { type Metadata } from 'sharp';
 import { refused } from '../refused.ts';
 import { endsAsZip, readAt, readTail } from './file-bytes.ts';
 import { readOleDirectory } from './ole-directory.ts';
+import { pdfFault, pdfHeadLength, pdfTailLength } from './pdf.ts';
 import { readArchive } from './read-archive.ts';
 
-/** Readers look for the end in the last kilobyte; some writers add a signature or blanks after it. */
-const tailLength = 32 * 1024;
-
 /**
- * @throws {ApiError} `incomplete` for a document that was cut, `content` for one that is a zip archive as well. What a
+ * @throws {ApiError} `incomplete` or `content` (`pdfFault`), the latter for one that is a zip archive as well. What a
  * whole document holds cannot be judged here: staff get it as a download, never as a page of this host.
  */
 export async function checkPdf(handle: FileHandle): Promise<void> {
   if (await endsAsZip(handle)) throw refused('content');
-  if (!(await readTail(handle, tailLength)).includes('%%EOF')) throw refused('incomplete');
+  const [head, tail] = [await readAt(handle, 0, pdfHeadLength), await readTail(handle, pdfTailLength)];
+  const fault = pdfFault(head, tail, (await handle.stat()).size);
+  if (fault) throw refused(fault);
 }
 
 /**

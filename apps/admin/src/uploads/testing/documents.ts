@@ -14,6 +14,12 @@ export function pdf(size = 0): Buffer {
   return Buffer.concat([head, filling, body]);
 }
 
+/** A PDF that is shown while it loads: the end of its first part stands near its beginning. */
+export function linearized(size: number): Buffer {
+  const first = `%PDF-1.5\n1 0 obj\n<</Linearized 1/L ${size}/H[ 500 100]/O 3/E 900/N 1/T 900>>\nendobj\nstartxref\n0\n%%EOF\n`;
+  return Buffer.concat([Buffer.from(first), pdf(size - first.length)]);
+}
+
 /** What a program that writes .docx puts into it, and `more`. */
 export function docxEntries(more: readonly ZipEntry[] = []): ZipEntry[] {
   return [
