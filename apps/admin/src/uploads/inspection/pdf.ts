@@ -17,6 +17,7 @@ export function pdfFault(head: Buffer, tail: Buffer, size: number): 'content' | 
   if (at < 0 || at >= headerWithin || begin.slice(0, at).includes('<')) return 'content';
   if (!/%%EOF|startxref/.test(tail.toString('latin1'))) return 'incomplete';
   // One that is shown while it loads has an end of its first part near its beginning, and says how long it is.
-  const whole = Number(/\/Linearized\b[^>]*?\/L\s+(\d+)/.exec(begin)?.[1] ?? 0);
-  return whole > size ? 'incomplete' : null;
+  const [, said = ''] = begin.split('/Linearized', 2);
+  const [, whole = 0] = /\/L[ \r\n]+(\d+)/.exec(said.split('>>', 1)[0]!) ?? [];
+  return Number(whole) > size ? 'incomplete' : null;
 }
