@@ -124,3 +124,27 @@ test('words of a bundle are the next version of what is said here, and what both
   const all = await payload.find({ collection: 'words', where: { key: { equals: key } }, overrideAccess: true });
   expect(all.docs.filter((word) => word.locale === 'en' && word.is_newest)).toHaveLength(1);
 });
+
+test.each(['en', 'ar'] as const)(
+  'settings of a bundle are called as the menus call them, and so are their choices: %s',
+  async (language) => {
+    const { createLocalReq } = await import('payload');
+    const { reportOf } = await import('./report.ts');
+    const { planBundle } = await import('./bundles.ts');
+    const row = (page: string, title: string) => ({ rows: [{ page, title }] });
+    await settings(row('about', 'Who we are'), 'page-texts');
+    const { file } = await contents();
+    await settings(row('contact', 'Write to us'), 'page-texts');
+    const req = await createLocalReq({ locale: language }, payload);
+    req.i18n.language = language;
+    const report = await tools.withBundle(file, async (bundle) =>
+      reportOf(req, await planBundle(payload, bundle), bundle, language),
+    );
+    const told = report.rows.find(({ name }) => name === 'globals/page-texts')!;
+    const { navigationLabels } = await import('../content/navigation/catalogue/index.ts');
+    expect(told.title).toBe(navigationLabels.texts.name[language]);
+    const line = told.lines.find(({ key }) => key.startsWith('rows'));
+    expect(line!.there).toContain(navigationLabels.pages.about[language]);
+    expect(line!.here).toContain(navigationLabels.pages.contact[language]);
+  },
+);

@@ -18,6 +18,8 @@ const longest = 400;
 export function reportOf(req: PayloadRequest, plan: Plan, bundle: OpenBundle, language: Locale): BundleReport {
   const { manifest } = bundle;
   const titleOf = (name: string) => {
+    const settings = globalOf(req, name);
+    if (settings) return getTranslation(settings.label, req.i18n);
     const item = bundle.items.get(name) ?? plan.company.items.get(name)?.item;
     return item ? titleIn(item, language) : name.slice(name.indexOf('/') + 1);
   };
@@ -74,6 +76,8 @@ function lineOf(
   titleOf: Telling['titleOf'],
 ): ReportedLine {
   const { locale, path } = placeOf(key);
+  const field = fieldsOn(fields, path).at(-1);
+  const words = (value: unknown) => wordsOf(value, { field, req, titleOf });
   return {
     key,
     label: path === statusPath ? '' : labelOf(req, fields, path),
@@ -81,32 +85,46 @@ function lineOf(
     side,
     isStatus: path === statusPath,
     publishedOnly: publishedOnly === true,
-    here: path === statusPath ? String(here === true) : excerpt(wordsOf(here, titleOf), longest),
-    there: path === statusPath ? String(there === true) : excerpt(wordsOf(there, titleOf), longest),
+    here: path === statusPath ? String(here === true) : excerpt(words(here), longest),
+    there: path === statusPath ? String(there === true) : excerpt(words(there), longest),
   };
 }
 
-function kindLabel({ i18n, payload }: PayloadRequest, name: string, kind: string): string {
+/** Settings and pages that exist once are called by their label, and stand in a part of the menus. */
+function kindLabel(req: PayloadRequest, name: string, kind: string): string {
   if (kind === globalKind) {
-    const slug = name.slice(globalKind.length + 1);
-    const found = payload.globals.config.find((one) => one.slug === slug);
-    return found ? getTranslation(found.label, i18n) : slug;
+    const group = globalOf(req, name)?.admin?.group;
+    return group ? getTranslation(group, req.i18n) : '';
   }
-  const found = payload.collections[kind as 'posts'];
-  return found ? getTranslation(found.config.labels.plural, i18n) : kind;
+  const found = req.payload.collections[kind as 'posts'];
+  return found ? getTranslation(found.config.labels.plural, req.i18n) : kind;
+}
+
+function globalOf({ payload }: PayloadRequest, name: string) {
+  return payload.globals.config.find(({ slug }) => name === `${globalKind}/${slug}`);
 }
 
 /** As the form names it, with the groups around it. */
 function labelOf({ i18n }: PayloadRequest, fields: readonly FlattenedField[], path: string): string {
-  const names: string[] = [];
+  const parts = path.split('.');
+  const on = fieldsOn(fields, path);
+  return parts
+    .map((part, place) => {
+      const field = on[place];
+      const label = field && 'label' in field && field.label ? getTranslation(field.label as never, i18n) : part;
+      return typeof label === 'string' ? label : part;
+    })
+    .join(' › ');
+}
+
+/** The fields on the way to a value, its own last. */
+function fieldsOn(fields: readonly FlattenedField[], path: string): (FlattenedField | undefined)[] {
   let level: readonly FlattenedField[] = fields;
-  for (const part of path.split('.')) {
+  return path.split('.').map((part) => {
     const field = level.find((one) => one.name === part);
-    const label = field && 'label' in field && field.label ? getTranslation(field.label as never, i18n) : part;
-    names.push(typeof label === 'string' ? label : part);
     level = field && 'flattenedFields' in field ? field.flattenedFields : [];
-  }
-  return names.join(' › ');
+    return field;
+  });
 }
 
 const titles = ['title', 'name', 'statement', 'alt', 'english', 'from', 'shortcut', 'text', 'form', 'key'];
@@ -121,21 +139,35 @@ export function titleIn(item: Item, language: Locale): string {
   return item.files?.file?.name ?? item.name.slice(item.name.indexOf('/') + 1);
 }
 
-/** Every word inside of a value, each block on its own line. */
-function wordsOf(value: unknown, titleOf: Telling['titleOf']): string {
+interface Reading {
+  field: FlattenedField | undefined;
+  req: PayloadRequest;
+  titleOf: Telling['titleOf'];
+}
+
+/** Every word inside of a value, each row and block on its own line; a choice by what the form calls it. */
+function wordsOf(value: unknown, reading: Reading): string {
+  const { field, req, titleOf } = reading;
   if (value === undefined || value === null) return '';
   if (Array.isArray(value))
     return value
-      .map((one) => wordsOf(one, titleOf))
+      .map((one) => wordsOf(one, reading))
       .filter(Boolean)
       .join('\n');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return choiceOf(String(value), field, req);
   const node = value as { '→'?: string; root?: unknown };
   if (typeof node['→'] === 'string') return titleOf(node['→']);
   if (node.root) return wordsOfText(value);
+  const inside = field && 'flattenedFields' in field ? field.flattenedFields : [];
   return Object.entries(value)
     .filter(([name]) => name !== 'id' && name !== 'pair')
-    .map(([, one]) => wordsOf(one, titleOf))
+    .map(([name, one]) => wordsOf(one, { ...reading, field: inside.find((own) => own.name === name) ?? field }))
     .filter(Boolean)
     .join(' · ');
+}
+
+function choiceOf(value: string, field: FlattenedField | undefined, { i18n }: PayloadRequest): string {
+  const options = field?.type === 'select' || field?.type === 'radio' ? field.options : [];
+  const chosen = options.find((option) => typeof option === 'object' && option.value === value);
+  return typeof chosen === 'object' ? getTranslation(chosen.label as never, i18n) : value;
 }
