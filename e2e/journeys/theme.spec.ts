@@ -50,7 +50,8 @@ test('the whole page changes its colours at once: no link fades behind the groun
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // Colours are what they will be, at once.
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
   for (const locale of inTurn('ar'))
     test(`a dark system has the dark page that scripts make, and paper stays light: ${locale}`, async ({
       browser,
@@ -59,7 +60,9 @@ test.describe('without JavaScript', () => {
       baseURL,
     }) => {
       test.skip(browserName === 'firefox', 'It cannot be told of another system than the one it started on.');
-      const scripted = await (await browser.newContext({ baseURL: baseURL!, colorScheme: 'dark' })).newPage();
+      const scripted = await (
+        await browser.newContext({ baseURL: baseURL!, colorScheme: 'dark', javaScriptEnabled: true })
+      ).newPage();
       for (const path of [paths.home, paths.contact]) {
         const address = localePath(locale, path);
         await page.emulateMedia({ colorScheme: 'dark' });

@@ -39,7 +39,7 @@
       const shown = document
         .createRange()
         .createContextualFragment((trusted?.createHTML(hidden.textContent!) ?? hidden.textContent) as string);
-      const picture = shown.firstElementChild?.matches('img') && hidden.previousElementSibling;
+      const picture = shown.firstElementChild?.matches('img, picture') && hidden.previousElementSibling;
       (picture || hidden).replaceWith(shown);
     }
     const turn = (rules: CSSRuleList) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Image } from '@nasaq/contract';
+import { darkMedia } from '../theme/dark-media.ts';
 import { savesData } from '../router/preload.ts';
 import { useInView } from './use-in-view.ts';
 
@@ -14,6 +15,8 @@ export interface LazyImageProps {
   className?: string;
   /** Its half of a pair of which the theme shows one (`ThemedImage`). */
   theme?: 'light' | 'dark';
+  /** The other half, of the light one: without scripts both are one picture, of which the system's theme is asked for. */
+  dark?: Image;
 }
 
 /** Pixels: as wide as the file of a picture gets where the reader saves data. */
@@ -30,7 +33,7 @@ export function LazyImage(props: LazyImageProps) {
   return <OneImage key={props.image.url} {...props} />;
 }
 
-function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className = '', theme }: LazyImageProps) {
+function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className = '', dark, theme }: LazyImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<State>('loading');
   const wanted = useInView(element, { enabled: !eager, delay }) || eager;
@@ -45,18 +48,19 @@ function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className 
     width: image.width,
     height: image.height,
     decoding: 'async',
-    className: `image ${className}`,
     style: { objectPosition: `${image.focalX}% ${image.focalY}%` },
   } as const;
   // The server knows nothing of it: what stands in its HTML stays as it is.
   const renditions = srcSet(image, wanted && !eager && savesData() ? widestForSavers : Infinity);
   const source = { ...(renditions && { sizes, srcSet: renditions }), src: image.url };
+  const still = <img alt={image.alt} {...shared} className={`image ${className}`} {...source} loading="lazy" />;
   return (
     <>
       <img
         ref={element}
         alt={image.alt}
         {...shared}
+        className={`image ${theme ? `image--${theme} ` : ''}${className}`}
         {...(wanted ? source : { src: placeholder(image) })}
         data-print={theme === 'light' || (!theme && !wanted) ? image.url : undefined}
         // The browser does not ask for what the theme hides.
@@ -66,13 +70,25 @@ function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className 
         onLoad={(event) => isPlaceholder(event) || setState('loaded')}
         onError={() => setState('error')}
       />
-      {!eager && (
+      {!eager && theme !== 'dark' && (
         <noscript>
-          <img alt={image.alt} {...shared} {...source} loading="lazy" />
+          {dark ? (
+            <picture>
+              {darkSource(dark, sizes)}
+              {still}
+            </picture>
+          ) : (
+            still
+          )}
         </noscript>
       )}
     </>
   );
+}
+
+function darkSource(image: Image, sizes: string) {
+  const { height, width } = image;
+  return <source media={darkMedia} srcSet={srcSet(image, Infinity) ?? image.url} {...{ height, sizes, width }} />;
 }
 
 function srcSet({ url, width, sources }: Image, widest: number): string | undefined {

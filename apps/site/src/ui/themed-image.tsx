@@ -7,14 +7,14 @@ interface ThemedImageProps extends Pick<LazyImageProps, 'sizes' | 'eager' | 'cla
 
 /**
  * A picture that may have another one for dark pages. Both stand in the page and the theme hides one, which is never
- * asked for until the theme changes; paper shows the light one.
+ * asked for until the theme changes; without scripts one alone stands there. Paper shows the light one.
  */
 export function ThemedImage({ picture: { dark, picture }, className = '', ...rest }: ThemedImageProps) {
   if (!dark) return <LazyImage image={picture} className={className} {...rest} />;
   return (
     <>
-      <LazyImage image={picture} theme="light" className={`image--light ${className}`} {...rest} />
-      <LazyImage image={dark} theme="dark" className={`image--dark ${className}`} {...rest} />
+      <LazyImage image={picture} dark={dark} theme="light" className={className} {...rest} />
+      <LazyImage image={dark} theme="dark" className={className} {...rest} />
     </>
   );
 }
