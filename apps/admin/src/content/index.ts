@@ -39,6 +39,7 @@ export { keptByHooks } from './saving/shape.ts';
 export { restoreEntryEndpoint } from './saving/versions-endpoint.ts';
 export { versionsView, versionView } from './entry/fields/panels.ts';
 export { lockEntry } from './saving/merge-hooks.ts';
+export { newestOfGlobal } from './saving/newest.ts';
 export { changeRecord } from './translation/said.ts';
 export { loadImages } from './entry/reading/images.ts';
 export { resourceRoutes } from './entry/reading/resource.ts';

@@ -11,7 +11,7 @@ import { startTexts } from './catalogue/index.ts';
 import { homeForm, homeInput, saveHome } from './home-step.ts';
 import { makeSkeletons } from './legal-skeleton.ts';
 import { beginOwnCompany } from './own-company.ts';
-import { brandForm, companyForm, hoursForm, partsForm, readSite } from './read-site.ts';
+import { brandForm, companyForm, hoursForm, partsForm, readDraftedSite } from './read-site.ts';
 import { readSteps } from './read-steps.ts';
 import { saveStep } from './save-step.ts';
 import { saveBrand, saveCompany, saveHours, saveParts } from './save-steps.ts';
@@ -92,14 +92,14 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
   return [
     saveStep('company', {
       input: inputs.company,
-      read: async (req) => companyForm(await readSite(req.payload, req)),
+      read: async (req) => companyForm(await readDraftedSite(req)),
       save: saveCompany,
     }),
     saveStep('hours', {
       input: () => inputs.hours,
       read: async (req) => {
         const { hours } = await readStart(await queryIn(req));
-        return hoursForm(await readSite(req.payload, req), hours === true);
+        return hoursForm(await readDraftedSite(req), hours === true);
       },
       save: saveHours,
     }),

@@ -1,6 +1,6 @@
 import { type Locale, parts } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
-import { brandFileIn } from '../content/index.ts';
+import { brandFileIn, newestOfGlobal } from '../content/index.ts';
 import { isStoredOff } from '../platform/parts/off-parts.ts';
 import { innerRequest } from '../platform/payload/inner-request.ts';
 import {
@@ -17,7 +17,7 @@ import {
 type Texts = Partial<Record<Locale, string | null>> | null;
 
 /** A day that differs from the others, with its occasion in both languages. */
-interface StoredDay {
+export interface StoredDay {
   id: string;
   date: string;
   label?: Texts;
@@ -30,7 +30,7 @@ interface WeekRow extends Interval {
   weekday: string;
 }
 
-/** The site data as they are stored, with both languages. */
+/** The site data, with both languages. */
 export interface StoredSite {
   name?: Texts;
   description?: Texts;
@@ -43,6 +43,7 @@ export interface StoredSite {
 }
 
 interface Row extends Record<string, unknown> {
+  _status?: string | null;
   name?: Texts;
   description?: Texts;
   address?: Texts;
@@ -56,8 +57,19 @@ export function isInvented({ email }: Pick<StoredSite, 'email'>): boolean {
   return email === 'hello@nasaq.example';
 }
 
+/** As readers have them. */
 export async function readSite(payload: Payload, req?: PayloadRequest): Promise<StoredSite> {
   const row = await payload.db.findGlobal<Row>({ slug: 'site', ...(req && { req }) });
+  return storedSite(row?._status === 'published' ? row : null);
+}
+
+/** As they are published, or about to be. */
+export async function readDraftedSite(req: PayloadRequest): Promise<StoredSite> {
+  const newest = (await newestOfGlobal(req, 'site')) as Row | null;
+  return newest ? storedSite(newest) : readSite(req.payload, req);
+}
+
+function storedSite(row: Row | null): StoredSite {
   const { exceptions, timeZone, week } = row?.openingHours ?? {};
   return {
     ...(row && { name: row.name ?? null, description: row.description ?? null, address: row.address ?? null }),

@@ -1,37 +1,35 @@
-import { locales, parts } from '@nasaq/contract';
+import { type Locale, locales, parts } from '@nasaq/contract';
 import { newRowId } from '@nasaq/translation';
-import type { Payload } from 'payload';
 import { findBrandFile } from '../content/index.ts';
 import { innerRequest } from '../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { queryIn } from '../platform/database/query.ts';
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
-import { hasIntervals, isInvented, readSite } from './read-site.ts';
+import { hasIntervals, isInvented, readDraftedSite, readSite } from './read-site.ts';
 import { type BrandForm, type CompanyForm, type HoursForm, type PartsForm, weekdays } from './start-api.ts';
 import { noteStart } from './state.ts';
 
 /**
- * Both languages of the site data, in the transaction of the request. What the form does not ask for stays; who names the
- * company first reads its notices in the language of their menus.
+ * Publishes both languages of the site data, in the transaction of the request. What the form does not ask for stays
+ * (`waiting-draft.ts`); who names the company first reads its notices in the language of their menus.
  */
 export async function saveCompany({ address, description, email, name, phone }: CompanyForm, req: StaffRequest) {
   const stored = await readSite(req.payload, req);
   const isFirst = isInvented(stored) || !stored.name;
-  for (const locale of locales)
-    await saveSite(req, locale, {
-      name: name[locale],
-      description: description[locale],
-      address: address[locale],
-      email,
-      phone,
-      ...(isFirst && { noticesLanguage: interfaceLanguage(req.i18n) }),
-    });
+  await saveSite(req, (locale) => ({
+    name: name[locale],
+    description: description[locale],
+    address: address[locale],
+    email,
+    phone,
+    ...(isFirst && { noticesLanguage: interfaceLanguage(req.i18n) }),
+  }));
 }
 
 /** The week as the form has it; days with hours of their own stay, those that are closed follow the form. */
 export async function saveHours({ days, holidays, timeZone }: HoursForm, req: StaffRequest) {
-  const stored = await readSite(req.payload, req);
+  const stored = await readDraftedSite(req);
   const week = weekdays.flatMap((weekday) => {
     const rows = stored.week.filter((row) => row.weekday === weekday);
     // The same row, so that who has the form of the site data open finds it where it was.
@@ -41,7 +39,7 @@ export async function saveHours({ days, holidays, timeZone }: HoursForm, req: St
   const taken = new Set(differing.map(({ id }) => id));
   // A holiday that has got hours of its own meanwhile, and is one again, is another row.
   const rows = holidays.map((holiday) => ({ ...holiday, id: taken.has(holiday.id) ? newRowId() : holiday.id }));
-  for (const locale of locales) {
+  await saveSite(req, (locale) => {
     const exceptions = [
       ...differing.map(({ label, ...day }) => ({ ...day, label: label?.[locale] ?? null })),
       ...rows.map(({ date, id, label }) => ({
@@ -52,8 +50,8 @@ export async function saveHours({ days, holidays, timeZone }: HoursForm, req: St
         intervals: [],
       })),
     ].toSorted((one, other) => String(one.date).localeCompare(String(other.date)));
-    await saveSite(req, locale, { openingHours: { timeZone, week, exceptions } });
-  }
+    return { openingHours: { timeZone, week, exceptions } };
+  });
   await noteStart(await queryIn(req), { hours: true });
 }
 
@@ -106,17 +104,22 @@ export async function saveParts({ wanted }: PartsForm, req: StaffRequest) {
   );
 }
 
-function saveSite(req: StaffRequest, locale: (typeof locales)[number], data: object): Promise<unknown> {
-  return told(
-    req.payload.updateGlobal({
-      slug: 'site',
-      locale,
-      data: data as Parameters<Payload['updateGlobal']>[0]['data'],
-      depth: 0,
-      overrideAccess: false,
-      req: innerRequest(req),
-    }),
-  );
+/** A draft of one language, and the publication of both with the other: it is one version, and one line of the trail. */
+async function saveSite(req: StaffRequest, dataIn: (locale: Locale) => object): Promise<void> {
+  for (const [place, locale] of locales.entries()) {
+    const isLast = place === locales.length - 1;
+    await told(
+      req.payload.updateGlobal({
+        slug: 'site',
+        locale,
+        draft: !isLast,
+        data: { ...dataIn(locale), _status: isLast ? 'published' : 'draft' } as never,
+        depth: 0,
+        overrideAccess: false,
+        req: innerRequest(req),
+      }),
+    );
+  }
 }
 
 /** @throws {StaffError} with the fields that the CMS refuses */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { locales, parts } from '@nasaq/contract';
+import { fieldLabels, locales, parts } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { makeMember } from '../testing/make-member.ts';
@@ -92,7 +92,11 @@ test('a phone that nobody can dial, and a text without a letter, are refused at 
 });
 
 test('a phone that was stored before there was a rule does not hold the rest of its step back', async () => {
-  await payload.updateGlobal({ slug: 'site', locale: 'en', data: { phone: 'ask for Mona' } as never });
+  await payload.updateGlobal({
+    slug: 'site',
+    locale: 'en',
+    data: { phone: 'ask for Mona', _status: 'published' } as never,
+  });
   const { answer, status } = await save('company', { ...company, phone: 'ask for Mona' });
   expect([status, isDone(answer, 'company')]).toEqual([200, true]);
   expect((await save('company', { phone: 'ask for Hoda' })).status).toBe(422);
@@ -117,7 +121,10 @@ test('hours and holidays are saved in both languages; a day with hours of its ow
   await payload.updateGlobal({
     slug: 'site',
     locale: 'en',
-    data: { openingHours: { timeZone: 'Africa/Cairo', week: [], exceptions: [ramadan] } } as never,
+    data: {
+      openingHours: { timeZone: 'Africa/Cairo', week: [], exceptions: [ramadan] },
+      _status: 'published',
+    } as never,
     overrideAccess: true,
   });
   const { answer, status } = await save('hours', hours);
@@ -134,6 +141,35 @@ test('hours and holidays are saved in both languages; a day with hours of its ow
     ['Ramadan', 1],
   ]);
   expect(ar.exceptions![0]!.label).toBe('عيد الميلاد');
+});
+
+test('site data that wait as a draft are published by the step that shows them, and by no other', async () => {
+  const site = (data: object, _status: 'draft' | 'published') =>
+    payload.updateGlobal({
+      slug: 'site',
+      locale: 'en',
+      draft: _status === 'draft',
+      data: { ...data, _status } as never,
+      overrideAccess: true,
+    });
+  const read = async () => (await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).phone;
+  await site({ phone: '+20 3 555 0177' }, 'draft');
+  const waits = await save<{ error: { message: string } }>('hours', hours);
+  expect([waits.status, waits.answer.error.message.includes(fieldLabels.phone.en)]).toEqual([409, true]);
+  expect(await read()).not.toBe('+20 3 555 0177');
+  expect((await save('company', { address: company.address })).status).toBe(200);
+  expect(await read()).toBe('+20 3 555 0177');
+  const { openingHours } = await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 });
+  const feast = { date: '2027-03-10T12:00:00.000Z', intervals: [{ from: '10:00', to: '12:00' }] };
+  const drafted = { openingHours: { ...openingHours, exceptions: [...openingHours!.exceptions!, feast] } };
+  await site(drafted, 'draft');
+  for (const [name, body] of [
+    ['company', company],
+    ['hours', hours],
+  ] as const)
+    expect((await save(name, body)).status).toBe(409);
+  await site({ openingHours }, 'published');
+  expect((await save('company', company)).status).toBe(200);
 });
 
 test('a time that is none, a zone that is none and a holiday that stands twice are told at their fields', async () => {

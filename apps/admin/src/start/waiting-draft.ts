@@ -1,11 +1,12 @@
 import { type Locale, locales, parts } from '@nasaq/contract';
 import { type FieldSpec, kindField, pairField } from '@nasaq/translation';
-import { fieldSpecsOf, partLabels } from '../content/index.ts';
+import { contentLabels, fieldSpecsOf, partLabels } from '../content/index.ts';
 import { fill } from '../platform/staff/screens/screen-texts.ts';
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { startTexts } from './catalogue/index.ts';
 import { readStored } from './overruled-fields.ts';
+import { hasIntervals, type StoredDay } from './read-site.ts';
 import type { StepForms } from './start-api.ts';
 import { globalOfStep } from './stored-at.ts';
 
@@ -14,6 +15,8 @@ type Row = Doc & { [pairField]?: string };
 
 /** What a step shows of its global, and may publish as it stands. */
 const shown: Partial<Record<keyof StepForms, readonly string[]>> = {
+  company: ['name', 'description', 'address', 'email', 'phone'],
+  hours: ['openingHours'],
   brand: ['mark', 'logo', 'logoDark', 'logoHasName', 'colour', 'accent'],
   home: ['statement', 'intro', 'figures', 'steps', 'quote', 'call'],
 };
@@ -27,7 +30,9 @@ export async function refuseWaitingDraft(name: keyof StepForms, req: StaffReques
   const seen = shown[name];
   if (!seen && name !== 'parts') return;
   const [drafts, stored] = [await readStored(name, req), await readStored(name, req, false)];
-  const published = (locale: Locale) => (stored[locale]['_status'] === 'published' ? stored[locale] : {});
+  // What nobody has ever published has the defaults of its fields alone, and so has a draft that says no more.
+  const published = (locale: Locale) =>
+    stored[locale]['_status'] === 'published' || !stored[locale]['createdAt'] ? stored[locale] : {};
   const waiting = new Set<string>();
   if (seen) {
     const { fields } = req.payload.config.globals.find(({ slug }) => slug === globalOfStep[name])!;
@@ -35,6 +40,8 @@ export async function refuseWaitingDraft(name: keyof StepForms, req: StaffReques
     for (const locale of locales)
       for (const spec of specs)
         if (unseenOf(spec, drafts[locale]) !== unseenOf(spec, published(locale))) waiting.add(spec.label[language]);
+    if (name === 'hours' && locales.some((locale) => ownHours(drafts[locale]) !== ownHours(published(locale))))
+      waiting.add(contentLabels.openingHours.exceptions[language]);
   } else {
     for (const part of parts) {
       const target = targetOf(drafts.en[part]);
@@ -48,6 +55,12 @@ export async function refuseWaitingDraft(name: keyof StepForms, req: StaffReques
     fields: [],
     message: fill(startTexts[language].draftWaits, { fields: names }),
   });
+}
+
+/** The days with hours of their own, as they can be compared: of the days that differ, a step shows the others. */
+function ownHours({ openingHours }: Doc): string {
+  const { exceptions } = (openingHours ?? {}) as { exceptions?: StoredDay[] | null };
+  return JSON.stringify(said((exceptions ?? []).filter(hasIntervals))) ?? '';
 }
 
 /** Where a part leads, as it can be compared: of a part, a step shows only whether there is one. */

@@ -112,7 +112,10 @@ export async function openChats(): Promise<TestChats> {
       label: 'Closed',
       intervals: [],
     }));
-    const data = { openingHours: { timeZone: 'Africa/Cairo', week, exceptions: hours === 'always' ? [] : exceptions } };
+    const data = {
+      openingHours: { timeZone: 'Africa/Cairo', week, exceptions: hours === 'always' ? [] : exceptions },
+      _status: 'published',
+    };
     await payload.updateGlobal({ slug: 'site', locale: 'en', data: data as never });
   }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
+import { readSettings } from '../../platform/payload/read-settings.ts';
 import { findFile } from './files.ts';
 import { drawIcon, drawMailLogo, iconKey, type IconKind, iconKinds, type IconSource } from './icons.ts';
 import { iconSource, readBrandSettings } from './read-brand.ts';
@@ -82,7 +83,7 @@ export async function companyIcon(getPayload: () => Promise<Payload>): Promise<s
 async function sourceOf(payload: Payload, draft = false): Promise<IconSource | null> {
   const [stored, { name }] = await Promise.all([
     readBrandSettings(payload, draft),
-    payload.findGlobal({ slug: 'site', locale: 'en', fallbackLocale: false, depth: 0, overrideAccess: true }),
+    readSettings(payload, 'site', { locale: 'en' }),
   ]);
   return iconSource(stored, name ?? '');
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
     await payload.updateGlobal({
       slug: 'site',
       locale,
-      data: { name, description: name, email: 'hello@almasar.example', phone: '+20 2 1234 5678' },
+      data: { name, description: name, email: 'hello@almasar.example', phone: '+20 2 1234 5678', _status: 'published' },
       depth: 0,
       overrideAccess: true,
     });

@@ -3,7 +3,7 @@ import { brandName, type Brand, type BrandMark } from '@nasaq/contract';
 import { logoMark, rosetteOf } from '@nasaq/patterns';
 import type { Payload } from 'payload';
 import type { Brand as StoredBrand } from '../../platform/payload/payload-types.ts';
-import { readSettings } from '../kit/settings-global.ts';
+import { readSettings } from '../../platform/payload/read-settings.ts';
 import { facesKey } from './faces.ts';
 import { brandFileIn, fileAddress } from './files.ts';
 import { iconKey, type IconSource } from './icons.ts';

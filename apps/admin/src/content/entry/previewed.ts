@@ -6,8 +6,8 @@ export const pageGlobals = ['home', 'about', 'care'] as const;
 export type PageGlobal = (typeof pageGlobals)[number];
 
 /**
- * Settings whose drafts the site shows to who holds a token for them. The site data have none: with theirs a page is what
- * everybody has, and may stand in a frame of the admin host.
+ * Settings whose token lets a page of the site stand in a frame of the admin host. With that of the brand the page shows its
+ * draft; with that of the site data it is what everybody has.
  */
 export const settingsGlobals = ['brand', 'site'] as const;
 /** One of these settings. */

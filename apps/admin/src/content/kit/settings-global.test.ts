@@ -11,13 +11,13 @@ let payload: Payload;
 let admin: TypedUser;
 let other: TypedUser;
 let editor: TypedUser;
-let kit: typeof import('./settings-global.ts');
+let settings: typeof import('../../platform/payload/read-settings.ts');
 const changes: Change[] = [];
 
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  kit = await import('./settings-global.ts');
+  settings = await import('../../platform/payload/read-settings.ts');
   const { onChange } = await import('../../platform/changes/change.ts');
   onChange((change) => void changes.push(change));
   [admin, other] = [await makeAdmin('Huda'), await makeAdmin('Karim')];
@@ -49,7 +49,7 @@ async function save(user: TypedUser, form: Doc, { publish = false } = {}): Promi
   return (await updateOperationGlobal(call as never)) as unknown as Doc;
 }
 
-const read = (draft = false) => kit.readSettings(payload, 'brand', { locale: 'ar', draft });
+const read = (draft = false) => settings.readSettings(payload, 'brand', { locale: 'ar', draft });
 
 test('what was never published stands for nothing, however much of it is drafted', async () => {
   await save(admin, { ...(await open(admin)), colour: '#aa3300', corner: 'round' });

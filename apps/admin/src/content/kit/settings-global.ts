@@ -1,15 +1,6 @@
-import type {
-  Endpoint,
-  Field,
-  GlobalAfterChangeHook,
-  GlobalBeforeChangeHook,
-  GlobalConfig,
-  GlobalSlug,
-  Payload,
-} from 'payload';
-import type { Config } from '../../platform/payload/payload-types.ts';
-import type { Locale } from '@nasaq/contract';
+import type { Endpoint, Field, GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig, GlobalSlug } from 'payload';
 import { hasRole, isAdmin } from '../../platform/staff/access.ts';
+import type { Role } from '../../platform/staff/roles.ts';
 import { recordAct } from '../../platform/staff/audit/record-act.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
@@ -32,6 +23,8 @@ interface Settings {
   group?: keyof typeof groups;
   /** Reached from another screen alone: no entry in the navigation. */
   isUnlisted?: boolean;
+  /** In the place of administrators alone: who has the form is a role, too, since a menu asks for no request. */
+  open?: { access: NonNullable<GlobalConfig['access']>; to: Role };
   /** Look at what is saved, or change it, after the saves of two administrators are merged. */
   beforeChange?: GlobalBeforeChangeHook[];
   afterChange?: GlobalAfterChangeHook[];
@@ -42,18 +35,18 @@ interface Settings {
 /**
  * What an owner decides for the whole site. Unlike a page it has one state for both languages: they go out together, in
  * the moment of publishing, and every page that names the slug in its tags is purged. Drafts save by themselves and are
- * merged, fifty versions are kept and come back as a draft, administrators alone read and change it.
+ * merged, fifty versions are kept and come back as a draft, administrators alone read and change it unless more is said.
  */
 export function settingsGlobal(settings: Settings): GlobalConfig {
-  const { slug, label, description, fields, group = 'system', isUnlisted } = settings;
+  const { slug, label, description, fields, group = 'system', isUnlisted, open } = settings;
   return {
     slug,
     label,
-    access: { read: isAdmin, readVersions: isAdmin, update: isAdmin },
+    access: open?.access ?? { read: isAdmin, readVersions: isAdmin, update: isAdmin },
     admin: {
       hideAPIURL: true,
       group: isUnlisted ? false : groups[group],
-      hidden: ({ user }) => !hasRole(user),
+      hidden: ({ user }) => !hasRole(user, ...(open ? [open.to] : [])),
       ...(description && { description }),
       components: {
         elements: { PublishButton: publishSettingsButton, Status: settingsStatus },
@@ -76,26 +69,6 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
     ],
     fields: [...savingFields(), ...fields],
   };
-}
-
-/**
- * Settings in one language: what is published, or with `draft` what an administrator is about to publish. What was never
- * published has no values, and the default of a field is not one: whoever reads settings knows what nothing stands for.
- */
-export async function readSettings<Slug extends GlobalSlug>(
-  payload: Payload,
-  slug: Slug,
-  { locale, draft = false }: { locale: Locale; draft?: boolean },
-): Promise<Partial<Config['globals'][Slug]>> {
-  const stored = (await payload.findGlobal({
-    slug,
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    draft,
-    overrideAccess: true,
-  })) as Partial<Config['globals'][Slug]> & { _status?: string | null };
-  return stored._status === 'published' || draft ? stored : {};
 }
 
 /** Not what Payload and the merging of saves keep with it. */

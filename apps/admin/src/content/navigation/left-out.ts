@@ -12,7 +12,7 @@ import type { Endpoint, Payload } from 'payload';
 import { alternatesOf, relationId } from '../../platform/http/published.ts';
 import { isAddressOn, isTypeIn, offParts, type OffParts } from '../../platform/parts/off-parts.ts';
 import { hasRole } from '../../platform/staff/access.ts';
-import { readSettings } from '../kit/settings-global.ts';
+import { readSettings } from '../../platform/payload/read-settings.ts';
 import { navigationLabels } from './catalogue/index.ts';
 import { isShownIn } from './check-entry.ts';
 import type { TypedEntry } from './target.ts';

@@ -15,7 +15,7 @@ import {
 } from '@nasaq/contract';
 import { findByIds, relationId, type Reading } from '../../platform/http/published.ts';
 import { isAddressOn, isElsewhere, type OffParts } from '../../platform/parts/off-parts.ts';
-import { readSettings } from '../kit/settings-global.ts';
+import { readSettings } from '../../platform/payload/read-settings.ts';
 import { isShownIn } from './check-entry.ts';
 import type { TypedEntry } from './target.ts';
 import { readableAt } from './readable-at.ts';

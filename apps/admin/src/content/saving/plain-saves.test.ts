@@ -68,14 +68,18 @@ test('a form is saved by nobody else who has signed in meanwhile', async () => {
 });
 
 test('special days of the site data keep the words of both languages, and rows that the other has added', async () => {
-  const base = { name: 'Nasaq', description: 'A company', email: 'a@nasaq.example', phone: '1' };
+  const base = { name: 'Nasaq', description: 'A company', email: 'a@nasaq.example', phone: '1', _status: 'published' };
   const day = (id: string, label: string) => ({ id: id.repeat(24), date: '2026-12-01T00:00:00.000Z', label });
   await payload.updateGlobal({
     slug: 'site',
     locale: 'en',
     data: { ...base, openingHours: { timeZone: 'Africa/Cairo', exceptions: [day('a', 'Feast')] } } as never,
   });
-  await payload.updateGlobal({ slug: 'site', locale: 'ar', data: { name: 'نسق', description: 'شركة' } as never });
+  await payload.updateGlobal({
+    slug: 'site',
+    locale: 'ar',
+    data: { name: 'نسق', description: 'شركة', _status: 'published' } as never,
+  });
   const [english, arabic] = [await open({ global: 'site' }, 0, 'en'), await open({ global: 'site' }, 1, 'ar')];
   const hours = (form: typeof english, ...exceptions: object[]) => ({
     openingHours: { ...(form.values.openingHours as object), exceptions },

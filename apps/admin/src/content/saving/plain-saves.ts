@@ -1,14 +1,7 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
-import { answerEntryForm, answerGlobalForm, noteGlobalForm, openEntryForm, openGlobalForm } from './answer-form.ts';
+import type { CollectionConfig } from 'payload';
+import { answerEntryForm, openEntryForm } from './answer-form.ts';
 import { savingFields } from './fields.ts';
-import {
-  keepStorableEntry,
-  keepStorableGlobal,
-  mergeEntrySave,
-  mergeGlobalSave,
-  recordEntryChanges,
-  recordGlobalChanges,
-} from './merge-hooks.ts';
+import { keepStorableEntry, mergeEntrySave, recordEntryChanges } from './merge-hooks.ts';
 import { overruledEndpoints } from './overruled-endpoint.ts';
 
 /** In the place of Payload's: what is saved is merged, and the form shows what others have changed. */
@@ -42,28 +35,6 @@ export function withMergedSaves(collection: CollectionConfig): CollectionConfig 
       afterOperation: [...(hooks.afterOperation ?? []), openEntryForm],
     },
     endpoints: [...(collection.endpoints || []), ...overruledEndpoints({ collection: collection.slug })],
-    fields: [...savingFields(formChanges), ...fields],
-  };
-}
-
-/** The same of what exists once, and has no drafts. */
-export function withMergedGlobalSaves(global: GlobalConfig): GlobalConfig {
-  const { admin = {}, fields, hooks = {} } = global;
-  return {
-    ...global,
-    lockDocuments: false,
-    admin: {
-      ...admin,
-      components: { ...admin.components, elements: { ...admin.components?.elements, SaveButton: saveButton } },
-    },
-    hooks: {
-      ...hooks,
-      beforeOperation: [keepStorableGlobal, ...(hooks.beforeOperation ?? []), noteGlobalForm, mergeGlobalSave],
-      beforeChange: [...(hooks.beforeChange ?? []), recordGlobalChanges],
-      afterChange: [...(hooks.afterChange ?? []), answerGlobalForm],
-      afterRead: [...(hooks.afterRead ?? []), openGlobalForm],
-    },
-    endpoints: [...(global.endpoints || []), ...overruledEndpoints({ global: global.slug })],
     fields: [...savingFields(formChanges), ...fields],
   };
 }

@@ -64,9 +64,19 @@ const kinds: Record<string, Kind> = {
       'openingHours.timeZone': () => pick(['Africa/Cairo', 'Asia/Riyadh', 'Asia/Dubai']),
     },
     async make() {
-      const data = { name: 'Nasaq', description: 'A company', email: 'a@nasaq.example', phone: '1' };
+      const data = {
+        name: 'Nasaq',
+        description: 'A company',
+        email: 'a@nasaq.example',
+        phone: '1',
+        _status: 'published',
+      };
       await payload.updateGlobal({ slug: 'site', locale: 'en', data: data as never });
-      await payload.updateGlobal({ slug: 'site', locale: 'ar', data: { name: 'نسق', description: 'شركة' } as never });
+      await payload.updateGlobal({
+        slug: 'site',
+        locale: 'ar',
+        data: { name: 'نسق', description: 'شركة', _status: 'published' } as never,
+      });
       return { global: 'site' };
     },
   },

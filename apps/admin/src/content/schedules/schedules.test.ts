@@ -113,6 +113,7 @@ test('a schedule is the moment that was asked for, and the company’s clock is 
       description: 'D',
       email: 'a@nasaq.example',
       phone: '+2012345678',
+      _status: 'published',
       openingHours: { timeZone: 'Asia/Tokyo' },
     } as never,
   });

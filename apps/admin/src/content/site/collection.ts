@@ -1,35 +1,26 @@
 import { languageNames, locales, socialNetworks } from '@nasaq/contract';
-import type { Field, GlobalConfig } from 'payload';
-import { globalAccess, hasRole } from '../../platform/staff/access.ts';
+import type { Field } from 'payload';
+import { globalAccess } from '../../platform/staff/access.ts';
 import { checkEndpoints } from '../checks/endpoints.ts';
 import { openingHours } from '../entry/fields/opening-hours.ts';
 import { quote } from '../entry/fields/entry-fields.ts';
-import { versionsView, versionView } from '../entry/fields/panels.ts';
-import { groups } from '../../platform/staff/groups.ts';
-import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { contentLabels } from '../catalogue/index.ts';
-import { withMergedGlobalSaves } from '../saving/plain-saves.ts';
-import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
+import { settingsGlobal } from '../kit/settings-global.ts';
+import { refuseEmptied } from './emptied.ts';
 import { phoneField } from './phone.ts';
 
 const networkLabels: Record<(typeof socialNetworks)[number], { en: string; ar: string }> = contentLabels.site.network;
 
 const notInFooter = contentLabels.site.notInFooter;
 
-/** What every page needs: names, contacts, opening hours. No drafts: a wrong phone number is corrected at once. */
-export const site: GlobalConfig = withMergedGlobalSaves({
+/** What every page needs: names, contacts, opening hours. Editors have it, too. */
+export const site = settingsGlobal({
   slug: 'site',
   label: contentLabels.site.site,
-  ...(globalAccess ? { access: globalAccess } : {}),
-  admin: {
-    hideAPIURL: true,
-    group: groups.pages,
-    hidden: ({ user }) => !hasRole(user, 'editor'),
-    components: { views: { edit: { versions: { Component: versionsView }, version: { Component: versionView } } } },
-  },
-  versions: { max: 50 },
-  endpoints: [restoreGlobalEndpoint('site'), ...checkEndpoints({ global: 'site' })],
-  hooks: { beforeChange: [rememberGlobal], afterChange: [announceGlobal] },
+  group: 'pages',
+  open: { access: globalAccess, to: 'editor' },
+  beforeChange: [refuseEmptied],
+  endpoints: checkEndpoints({ global: 'site' }),
   fields: [
     {
       type: 'tabs',

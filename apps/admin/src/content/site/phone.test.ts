@@ -19,7 +19,7 @@ beforeAll(async () => {
     await payload.updateGlobal({
       slug: 'site',
       locale,
-      data: { name: 'Sahel', description: 'Water.', email: 'hello@sahel.example', phone: former },
+      data: { name: 'Sahel', description: 'Water.', email: 'hello@sahel.example', phone: former, _status: 'published' },
     });
 });
 afterAll(() => opened.close());
@@ -29,7 +29,13 @@ async function save(data: object, language: 'en' | 'ar' = 'en'): Promise<string 
   const req = await createLocalReq({ user }, payload);
   req.i18n = { ...req.i18n, language };
   try {
-    await payload.updateGlobal({ slug: 'site', locale: 'en', data: data as never, overrideAccess: false, req });
+    await payload.updateGlobal({
+      slug: 'site',
+      locale: 'en',
+      data: { ...data, _status: 'published' } as never,
+      overrideAccess: false,
+      req,
+    });
     return undefined;
   } catch (error) {
     const { errors } = (error as { data: { errors: { path: string; message: string }[] } }).data;

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import type { Api } from '../../platform/http/api.ts';
 import type { Reading } from '../../platform/http/published.ts';
+import { readSettings } from '../../platform/payload/read-settings.ts';
 import { offParts, presentOffParts } from '../../platform/parts/off-parts.ts';
 import { presentNavigation, presentPageTexts } from '../navigation/present.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
@@ -72,8 +73,7 @@ export async function presentSiteData(
   { payload, locale, draft = false }: Reading,
   { draftWords = false }: Options = {},
 ): Promise<GlobalSiteData> {
-  const read = (language: 'en' | 'ar') =>
-    payload.findGlobal({ slug: 'site', locale: language, fallbackLocale: false, depth: 0, overrideAccess: true });
+  const read = (language: 'en' | 'ar') => readSettings(payload, 'site', { locale: language });
   const [en, ar, words, stored] = await Promise.all([
     read('en'),
     read('ar'),

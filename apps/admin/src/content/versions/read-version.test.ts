@@ -188,9 +188,9 @@ test('around a version, as around a review and a history, the entry has its name
   expect(await named('ar')).toBe(`\u2068Version ${made}\u2069 (الإنجليزية)`);
 });
 
-test('a version of the site data says what it changed, and comes back at once: there are no drafts', async () => {
+test('a version of the site data says what it changed, and comes back as a draft', async () => {
   const save = (locale: 'ar' | 'en', data: object) =>
-    payload.updateGlobal({ slug: 'site', locale, data: data as never });
+    payload.updateGlobal({ slug: 'site', locale, data: { ...data, _status: 'published' } as never });
   const newest = async () =>
     (await payload.findGlobalVersions({ slug: 'site', sort: '-updatedAt', limit: 1 })).docs[0]!;
   const phone = '+20 3 555 0100';
@@ -206,6 +206,8 @@ test('a version of the site data says what it changed, and comes back at once: t
   expect(shown!.differences.shared).toHaveLength(1);
   const wanted = { languages: ['en', 'ar'], shared: true };
   expect((await editor.call('/globals/site/versions/' + String(former.id), wanted)).status).toBe(200);
-  expect(await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).toMatchObject({ name: 'Sahel', phone });
-  expect(await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 })).toMatchObject({ name: 'ساحل' });
+  const read = (locale: 'ar' | 'en', draft = true) => payload.findGlobal({ slug: 'site', locale, draft, depth: 0 });
+  expect(await read('en')).toMatchObject({ name: 'Sahel', phone, _status: 'draft' });
+  expect(await read('ar')).toMatchObject({ name: 'ساحل' });
+  expect(await read('en', false)).toMatchObject({ name: 'Sahel Water', _status: 'published' });
 });

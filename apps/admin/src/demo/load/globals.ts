@@ -46,6 +46,7 @@ async function loadSite(loading: Loading, site: Company['pages']['site']): Promi
     req: request(loading),
     data: {
       ...site.en,
+      _status: 'published',
       email: 'hello@nasaq.example',
       phone: '+20 2 2516 4180',
       numberingSystem: 'arab',
@@ -69,6 +70,6 @@ async function loadSite(loading: Loading, site: Company['pages']['site']): Promi
     depth: 0,
     overrideAccess: true,
     req: request(loading),
-    data: { ...site.ar, openingHours: { ...saved.openingHours, exceptions } },
+    data: { ...site.ar, _status: 'published', openingHours: { ...saved.openingHours, exceptions } },
   });
 }

@@ -4,9 +4,9 @@ import { queryOn } from '../../platform/database/query.ts';
 
 /** Whether nobody has put anything in: no entry of any kind, the trash included, and no site data. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
-  // The site data are written once and never deleted: an editor who clears the content does not get the demo back.
-  if (await payload.db.findGlobal<{ createdAt?: string | null }>({ slug: 'site' }).then((site) => site?.createdAt))
-    return false;
+  // The site data are written once, be it as a draft, and never deleted: an editor who clears the content does not get the demo back.
+  const { docs: versions } = await payload.db.findGlobalVersions({ global: 'site', limit: 1, pagination: false });
+  if (versions.length > 0) return false;
   // Nor does who has taken it away to begin with a company of their own.
   const [own] = await queryOn(payload)("SELECT 1 FROM payload_kv WHERE key = 'nasaq-start' AND data ? 'own'");
   if (own) return false;

@@ -80,7 +80,13 @@ async function nameCompany(payload: Payload): Promise<void> {
     await payload.updateGlobal({
       slug: 'site',
       locale,
-      data: { name, description: name, email: 'hello@nasaq.example', phone: '+20 2 2516 4180' } as never,
+      data: {
+        name,
+        description: name,
+        email: 'hello@nasaq.example',
+        phone: '+20 2 2516 4180',
+        _status: 'published',
+      } as never,
     });
   }
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { env } from '../../env.ts';
 import { onChange } from '../changes/change.ts';
 import type { Brand } from '../payload/payload-types.ts';
+import { readSettings } from '../payload/read-settings.ts';
 
 /** How mails name the company and where its staff are reached. */
 export interface Company extends MailLook {
@@ -50,22 +51,14 @@ export async function loadCompany(locale: Locale, payload: Payload): Promise<Com
 }
 
 async function load(locale: Locale, payload: Payload): Promise<Company> {
-  const site = await payload.findGlobal({
-    slug: 'site',
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: true,
-  });
-  const brand = await payload.findGlobal({ slug: 'brand', locale: 'en', depth: 0, overrideAccess: true });
-  const look = brand._status === 'published' ? mailLook(brand) : {};
-  const { email, name, noticesLanguage, phone } = site;
+  const { email, name, noticesLanguage, phone } = await readSettings(payload, 'site', { locale });
+  const brand = await readSettings(payload, 'brand', { locale: 'en' });
   return {
     name: name ?? '',
     email: email ?? '',
     phone: phone ?? '',
     ...(noticesLanguage && { noticesLanguage }),
-    ...look,
+    ...mailLook(brand),
   };
 }
 

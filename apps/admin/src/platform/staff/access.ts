@@ -109,8 +109,8 @@ export function pageAccess(slug: string): NonNullable<GlobalConfig['access']> {
   };
 }
 
-/** Settings that every page shows: no drafts. */
-export const globalAccess: GlobalConfig['access'] = {
+/** Settings that editors have, too. */
+export const globalAccess: NonNullable<GlobalConfig['access']> = {
   read: isStaff,
   readVersions: may('editor'),
   update: may('editor'),

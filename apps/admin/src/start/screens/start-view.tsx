@@ -17,7 +17,7 @@ import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 import { StaffView } from '../../platform/staff/screens/staff-view.tsx';
 import { startTexts } from '../catalogue/index.ts';
 import { homeForm } from '../home-step.ts';
-import { brandForm, companyForm, hoursForm, partsForm, readSite } from '../read-site.ts';
+import { brandForm, companyForm, hoursForm, partsForm, readDraftedSite } from '../read-site.ts';
 import { overruledFields } from '../overruled-fields.ts';
 import { readPromises } from '../promises.ts';
 import { readSteps } from '../read-steps.ts';
@@ -45,7 +45,7 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
       title={startTexts[language].title}
     >
       {async () => {
-        const site = await readSite(payload);
+        const site = await readDraftedSite(view.initPageResult.req);
         const { hours, own = '' } = await readStart(queryOn(payload));
         return (
           <StartScreen

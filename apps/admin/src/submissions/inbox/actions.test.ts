@@ -16,7 +16,13 @@ beforeAll(async () => {
   await payload.updateGlobal({
     slug: 'site',
     locale: 'en',
-    data: { name: 'Nasaq', email: 'hello@nasaq.example', phone: '+20225164180', description: 'Order' } as never,
+    data: {
+      name: 'Nasaq',
+      email: 'hello@nasaq.example',
+      phone: '+20225164180',
+      description: 'Order',
+      _status: 'published',
+    } as never,
   });
 });
 afterAll(() => opened.close());
@@ -149,7 +155,11 @@ test('who is assigned is told, unless it is oneself; only who reads the inbox ca
   const subjects = (await mailsOf('contacts', id)).map(({ subject }) => subject);
   expect([subjects.length, subjects.filter((subject) => subject.startsWith('أُسند إليك')).length]).toEqual([3, 2]);
   // Who has chosen a language reads it from the first line to the signature, whoever assigns what to them.
-  await payload.updateGlobal({ slug: 'site', locale: 'ar', data: { name: 'نسق', description: 'نظام' } as never });
+  await payload.updateGlobal({
+    slug: 'site',
+    locale: 'ar',
+    data: { name: 'نسق', description: 'نظام', _status: 'published' } as never,
+  });
   await payload.update({ collection: 'users', id: them, data: { language: 'en' } });
   await payload.update({ collection: 'users', id: arab.user.id, data: { name: 'باسل', name_en: 'Basel' } });
   const sent = await submissionOf(payload, 'contacts', { locale: 'ar', title: 'A site' });

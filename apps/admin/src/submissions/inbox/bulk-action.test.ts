@@ -17,7 +17,13 @@ beforeAll(async () => {
   await payload.updateGlobal({
     slug: 'site',
     locale: 'en',
-    data: { name: 'Nasaq', email: 'hello@nasaq.example', phone: '+20225164180', description: 'Order' } as never,
+    data: {
+      name: 'Nasaq',
+      email: 'hello@nasaq.example',
+      phone: '+20225164180',
+      description: 'Order',
+      _status: 'published',
+    } as never,
   });
 });
 afterAll(() => opened.close());

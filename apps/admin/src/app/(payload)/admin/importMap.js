@@ -81,6 +81,8 @@ import { ErrorView as ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff } from '../../.
 import { BothLanguages as BothLanguages_f7e8994ae272cd7c9a5d939a9319a8db } from '../../../submissions/screens/forms/both-languages.tsx'
 import { FieldsField as FieldsField_2c9b250c555a7a03620f1a2296305a18 } from '../../../submissions/screens/forms/fields-field.tsx'
 import { ProductForms as ProductForms_5fc7274e1e69a7026e3a025de3d44b1e } from '../../../submissions/screens/forms/product-forms.tsx'
+import { PublishSettings as PublishSettings_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
+import { SettingsStatus as SettingsStatus_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { FileField as FileField_6ac73b0bfc6bbca8aae4df0663c140aa } from '../../../content/brand/screens/file-field.tsx'
 import { ColourField as ColourField_e5ebd5ddabe4e23f787840a456bf8cdf } from '../../../content/brand/screens/colour-field.tsx'
 import { Adjusted as Adjusted_405b734af0f475ee0e89f091c7d46074 } from '../../../content/brand/screens/adjusted.tsx'
@@ -88,8 +90,6 @@ import { FacesField as FacesField_f187042826f074ff24e32ebb9f01e618 } from '../..
 import { FaceField as FaceField_6ac73b0bfc6bbca8aae4df0663c140aa } from '../../../content/brand/screens/file-field.tsx'
 import { StandingChoice as StandingChoice_c94c1f5cb0350859f7e64ffb8fd9f415 } from '../../../content/brand/screens/standing-choice.tsx'
 import { BrandPreview as BrandPreview_20fde8857f09b22a71d01989e5df48d5 } from '../../../content/brand/screens/brand-preview.tsx'
-import { PublishSettings as PublishSettings_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
-import { SettingsStatus as SettingsStatus_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { NavigationPanel as NavigationPanel_c2fc4d7f0266c3e3878c6bf2d7aed1f9 } from '../../../content/navigation/screens/navigation-panel.tsx'
 import { RowLeftOut as RowLeftOut_676ea410aec88f1bc70821a957825cb8 } from '../../../content/navigation/screens/left-out.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
@@ -217,6 +217,8 @@ export const importMap = {
   "/submissions/screens/forms/both-languages.tsx#BothLanguages": BothLanguages_f7e8994ae272cd7c9a5d939a9319a8db,
   "/submissions/screens/forms/fields-field.tsx#FieldsField": FieldsField_2c9b250c555a7a03620f1a2296305a18,
   "/submissions/screens/forms/product-forms.tsx#ProductForms": ProductForms_5fc7274e1e69a7026e3a025de3d44b1e,
+  "/content/saving/screens/settings-actions.tsx#PublishSettings": PublishSettings_069c804e3cca52852124301a07911291,
+  "/content/saving/screens/settings-actions.tsx#SettingsStatus": SettingsStatus_069c804e3cca52852124301a07911291,
   "/content/brand/screens/file-field.tsx#FileField": FileField_6ac73b0bfc6bbca8aae4df0663c140aa,
   "/content/brand/screens/colour-field.tsx#ColourField": ColourField_e5ebd5ddabe4e23f787840a456bf8cdf,
   "/content/brand/screens/adjusted.tsx#Adjusted": Adjusted_405b734af0f475ee0e89f091c7d46074,
@@ -224,8 +226,6 @@ export const importMap = {
   "/content/brand/screens/file-field.tsx#FaceField": FaceField_6ac73b0bfc6bbca8aae4df0663c140aa,
   "/content/brand/screens/standing-choice.tsx#StandingChoice": StandingChoice_c94c1f5cb0350859f7e64ffb8fd9f415,
   "/content/brand/screens/brand-preview.tsx#BrandPreview": BrandPreview_20fde8857f09b22a71d01989e5df48d5,
-  "/content/saving/screens/settings-actions.tsx#PublishSettings": PublishSettings_069c804e3cca52852124301a07911291,
-  "/content/saving/screens/settings-actions.tsx#SettingsStatus": SettingsStatus_069c804e3cca52852124301a07911291,
   "/content/navigation/screens/navigation-panel.tsx#NavigationPanel": NavigationPanel_c2fc4d7f0266c3e3878c6bf2d7aed1f9,
   "/content/navigation/screens/left-out.tsx#RowLeftOut": RowLeftOut_676ea410aec88f1bc70821a957825cb8,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,

@@ -47,6 +47,7 @@ import * as migration_20261127_151307_contract_more_locks from './20261127_15130
 import * as migration_20261128_133644_about_craft from './20261128_133644_about_craft.ts';
 import * as migration_20261128_144143_notices_language from './20261128_144143_notices_language.ts';
 import * as migration_20261128_214253_more_departments from './20261128_214253_more_departments.ts';
+import * as migration_20261129_003636_drafts_of_site_data from './20261129_003636_drafts_of_site_data.ts';
 
 export const migrations = [
   {
@@ -292,6 +293,11 @@ export const migrations = [
   {
     up: migration_20261128_214253_more_departments.up,
     down: migration_20261128_214253_more_departments.down,
-    name: '20261128_214253_more_departments'
+    name: '20261128_214253_more_departments',
+  },
+  {
+    up: migration_20261129_003636_drafts_of_site_data.up,
+    down: migration_20261129_003636_drafts_of_site_data.down,
+    name: '20261129_003636_drafts_of_site_data'
   },
 ];

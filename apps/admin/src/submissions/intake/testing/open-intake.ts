@@ -138,6 +138,7 @@ async function seed(payload: Payload): Promise<void> {
         description: 'A company',
         email: 'hello@nasaq.example',
         phone: '+20 2 2345 6789',
+        _status: 'published',
       } as never,
     });
   }
