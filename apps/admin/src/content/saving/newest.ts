@@ -9,7 +9,6 @@ import type {
   PayloadRequest,
   SelectType,
 } from 'payload';
-import { hasDraftsEnabled } from 'payload/shared';
 import { notify } from '../../platform/database/notifications.ts';
 import { savingForm } from '../../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -129,11 +128,9 @@ export async function newestOfGlobal(req: PayloadRequest, slug: string): Promise
 }
 
 async function latestGlobalVersion(req: PayloadRequest, slug: string) {
-  const config = req.payload.globals.config.find((global) => global.slug === slug);
   const { docs } = await req.payload.db.findGlobalVersions<Doc>({
     global: slug as 'home',
-    // Without drafts Payload marks none: each version is newer than the one before it.
-    ...(config && hasDraftsEnabled(config) && { where: { latest: { equals: true } } }),
+    where: { latest: { equals: true } },
     sort: '-updatedAt',
     limit: 1,
     pagination: false,

@@ -82,7 +82,7 @@ function entryKey(collection: string, id: number | string): string {
   return `published:${collection}:${id}`;
 }
 
-/** What readers see of a global, in both languages; a draft save leaves it alone. One without drafts has no status. */
+/** What readers see of a global, in both languages; a draft save leaves it alone. */
 interface PublishedGlobal extends Record<string, unknown> {
   _status?: Partial<Record<Locale, string | null>> | null;
 }

@@ -40,15 +40,10 @@ const host: Answer = ({ body, method, url }) => {
     : Response.json({ message: 'Done.' });
 };
 
-function open(language: Locale, more: Partial<Return> = {}, isLive = false) {
+function open(language: Locale, more: Partial<Return> = {}) {
   const screen = (
     <DocumentForm collection="posts" id={7}>
-      <RestoreVersion
-        at="2026-11-20T09:30:00.000Z"
-        comesBack={{ ...comesBack, ...more }}
-        isLive={isLive}
-        version={12}
-      />
+      <RestoreVersion at="2026-11-20T09:30:00.000Z" comesBack={{ ...comesBack, ...more }} version={12} />
     </DocumentForm>
   );
   mountScreen(language, screen, { host: [host], config: { collections: [clientCollection('posts')] } });
@@ -105,14 +100,6 @@ describe.each(inTurn('en'))('the way back to a version, in %s', (language) => {
     expect(await violations()).toEqual([]);
     await dialog.getByRole('button', { name: version.confirmWhole, exact: true }).click();
     await expect.poll(() => asked).toEqual([{ path: '/api/posts/versions/12', body: { languages: [], shared: true } }]);
-  });
-
-  test('what has no drafts is said to be on the site at once', async () => {
-    const { version } = open(language, { bearsLanguage: false, source: null }, true);
-    await page.getByRole('button', { name: version.restore, exact: true }).click();
-    await expect.element(dialog).toMatchTextContent(version.live.lead);
-    await dialog.getByRole('button', { name: version.live.confirmWhole, exact: true }).click();
-    await expect.element(page.getByText(version.live.doneWhole)).toBeVisible();
   });
 
   test('a language that was not written then stays, unless somebody wants it emptied', async () => {

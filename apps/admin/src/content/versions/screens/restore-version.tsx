@@ -11,14 +11,11 @@ import { DialogActions } from '../../../platform/staff/screens/dialog-actions.ts
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts, translationStates } from '../../catalogue/index.ts';
 import type { Counts, Return } from '../read-version.ts';
-import { versionTexts } from './version-texts.ts';
 
 interface Props {
   /** When the version was saved, ISO 8601. */
   at: string;
   comesBack: Return;
-  /** Whether readers have it at once: what has no drafts. */
-  isLive?: boolean;
   version: number;
 }
 
@@ -41,10 +38,10 @@ export function RestoreVersion(props: Props) {
 type Part = Locale | 'shared';
 
 /** Asks what comes back, and says of each part what that changes in the draft of now: texts, and how they stand. */
-function RestoreDialog({ at, comesBack, isLive = false, onClose, version }: Props & { onClose: () => void }) {
+function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: () => void }) {
   const language = interfaceLanguage(useTranslation().i18n);
   const texts = savingTexts[language];
-  const own = versionTexts(language, isLive);
+  const own = texts.version;
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { config } = useConfig();
   const router = useRouter();

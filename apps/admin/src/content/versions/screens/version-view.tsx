@@ -7,7 +7,6 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
 import { saverOf } from '../../saving/changes.ts';
-import { hasDrafts } from '../../saving/merge-hooks.ts';
 import { nameOfNewest, type Target } from '../../saving/newest.ts';
 import { nameOfUser } from '../../saving/save-conflict.ts';
 import { VersionStates } from './version-states.tsx';
@@ -16,7 +15,6 @@ import type { FieldNews } from '../../schedules/publication-review.ts';
 import { WordChanges } from '../../translation/screens/word-changes.tsx';
 import { readVersion } from '../read-version.ts';
 import type { SharedChange } from '../shared-changes.ts';
-import { versionTexts } from './version-texts.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import './version.css';
 
@@ -25,9 +23,7 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
   const { collectionConfig, docID, globalConfig, req } = initPageResult;
   const language = interfaceLanguage(req.i18n);
   const texts = savingTexts[language];
-  // Without drafts each save is on the site at once, and so is what comes back.
-  const isLive = !hasDrafts(collectionConfig ?? globalConfig!);
-  const own = versionTexts(language, isLive);
+  const own = texts.version;
   const target: Target = collectionConfig
     ? { collection: collectionConfig.slug, id: Number(docID) }
     : { global: globalConfig!.slug };
@@ -61,20 +57,18 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
                 </dd>
               </div>
             )}
-            {!isLive && (
-              <div>
-                <dt>{texts.state}</dt>
-                <dd>
-                  <VersionStates
-                    draft={req.t('version:draft')}
-                    language={language}
-                    status={version._status as Parameters<typeof VersionStates>[0]['status']}
-                  />
-                </dd>
-              </div>
-            )}
+            <div>
+              <dt>{texts.state}</dt>
+              <dd>
+                <VersionStates
+                  draft={req.t('version:draft')}
+                  language={language}
+                  status={version._status as Parameters<typeof VersionStates>[0]['status']}
+                />
+              </dd>
+            </div>
           </dl>
-          {!isTrashed && <RestoreVersion at={at} comesBack={comesBack} isLive={isLive} version={id} />}
+          {!isTrashed && <RestoreVersion at={at} comesBack={comesBack} version={id} />}
         </header>
         <nav aria-label={own.comparedWith} className="version__against">
           <span aria-hidden="true">{own.comparedWith}</span>

@@ -4,7 +4,6 @@ import { Gutter } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload';
 import Link from 'next/link.js';
 import { fieldsOf } from '../../checks/document.ts';
-import { hasDrafts } from '../../saving/merge-hooks.ts';
 import { nameOfNewest } from '../../saving/newest.ts';
 import { type VersionSavers, versionSavers } from '../version-savers.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
@@ -31,9 +30,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
     : `/admin/globals/${globalConfig!.slug}`;
   const versions = collectionConfig
     ? await versionsOfEntry(req, collectionConfig.slug as CollectionSlug, docID!)
-    : await versionsOfGlobal(req, globalConfig!.slug as GlobalSlug, hasDrafts(globalConfig!));
-  // Without drafts each was on the site as soon as it was saved.
-  const hasStates = hasDrafts(collectionConfig ?? globalConfig!);
+    : await versionsOfGlobal(req, globalConfig!.slug as GlobalSlug);
   const saved = versions.map(({ id, updatedAt, version }, place) => ({
     id,
     updatedAt,
@@ -58,7 +55,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
               <th scope="col">{texts.saved}</th>
               <th scope="col">{texts.by}</th>
               {hasLanguages && <th scope="col">{texts.language}</th>}
-              {hasStates && <th scope="col">{texts.state}</th>}
+              <th scope="col">{texts.state}</th>
             </tr>
           </thead>
           <tbody>
@@ -78,11 +75,9 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                   {by.length === 0 && '–'}
                 </td>
                 {hasLanguages && <td>{list.format(languages.map((locale) => texts.languages[locale])) || '–'}</td>}
-                {hasStates && (
-                  <td>
-                    <VersionStates draft={req.t('version:draft')} language={language} status={version._status} />
-                  </td>
-                )}
+                <td>
+                  <VersionStates draft={req.t('version:draft')} language={language} status={version._status} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -112,8 +107,8 @@ async function versionsOfEntry(
   return docs as unknown as Version[];
 }
 
-async function versionsOfGlobal(req: PayloadRequest, slug: GlobalSlug, hasCopies: boolean): Promise<Version[]> {
-  const where: Where = hasCopies ? { snapshot: { not_equals: true } } : {};
+async function versionsOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Version[]> {
+  const where: Where = { snapshot: { not_equals: true } };
   const { payload, user } = req;
   await payload.findGlobalVersions({ slug, where, limit: 1, select: {}, depth: 0, overrideAccess: false, user });
   const { docs } = await payload.findGlobalVersions({ slug, where, depth: 0, overrideAccess: true, ...newestFirst });
