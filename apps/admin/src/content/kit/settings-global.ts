@@ -1,4 +1,12 @@
-import type { Endpoint, Field, GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig, GlobalSlug } from 'payload';
+import type {
+  Endpoint,
+  Field,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  GlobalSlug,
+} from 'payload';
 import { hasRole, isAdmin } from '../../platform/staff/access.ts';
 import type { Role } from '../../platform/staff/roles.ts';
 import { recordAct } from '../../platform/staff/audit/record-act.ts';
@@ -57,7 +65,7 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
     // Saves are merged: nobody has to wait for another.
     lockDocuments: false,
     hooks: {
-      beforeOperation: [keepStorableGlobal, readNewestGlobal, noteGlobalForm, mergeGlobalSave],
+      beforeOperation: [saveAsDraft, keepStorableGlobal, readNewestGlobal, noteGlobalForm, mergeGlobalSave],
       beforeChange: [recordGlobalChanges, rememberGlobal, ...(settings.beforeChange ?? [])],
       afterChange: [announceGlobal, recordPublication, ...(settings.afterChange ?? []), answerGlobalForm],
       afterRead: [openGlobalForm],
@@ -70,6 +78,10 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
     fields: [...savingFields(), ...fields],
   };
 }
+
+/** Settings cannot be taken off: what does not publish is the save of a draft, also of who forgot to say so over REST. */
+const saveAsDraft: GlobalBeforeOperationHook = ({ args, operation }) =>
+  operation === 'update' && args.data?._status !== 'published' ? { ...args, draft: true } : args;
 
 /** Not what Payload and the merging of saves keep with it. */
 const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'globalType', 'changes', 'formBase', '_status']);

@@ -87,6 +87,15 @@ test('a phone that nobody can dial waits as a draft, is kept there and refused w
   await save('en', { phone }, { draft: true });
 });
 
+test('a save that says neither that it is a draft nor that it publishes takes nothing from readers', async () => {
+  const before = await readers();
+  for (const data of [{ keywords: 'tides' }, { keywords: 'tide', _status: 'draft' }])
+    await payload.updateGlobal({ slug: 'site', locale: 'en', data: data as never, depth: 0, overrideAccess: true });
+  expect(await readers()).toEqual(before);
+  const form = await openPlainForm({ payload, target: { global: 'site' }, user: other, locale: 'en' });
+  expect(form.values['keywords']).toBe('tide');
+});
+
 test('hours that overlap wait as a draft, too', async () => {
   const on = (from: string, to: string) => ({ weekday: '1', from, to });
   const openingHours = { ...drafted.openingHours, week: [on('09:00', '17:00'), on('12:00', '20:00')] };

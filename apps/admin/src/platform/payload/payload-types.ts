@@ -2029,7 +2029,7 @@ export interface Work {
     role?: string | null;
   };
   /**
-   * Proper names, the same in both languages.
+   * What the work was done with: methods, equipment, materials, software. Proper names, the same in both languages.
    */
   technologies?:
     | {
