@@ -130,6 +130,9 @@ export interface StepForms {
   home: HomeForm;
 }
 
+/** What each step shows of a draft, by the names of its fields: its save publishes them. */
+export type DraftedFields = Partial<Record<keyof StepForms, readonly string[]>>;
+
 /** Of the call that a form of the assistant is sent by: `POST /api/start/<name>`. */
 export interface StartForms extends Record<keyof StepForms, Changes> {
   legal: object;

@@ -154,11 +154,18 @@ test('site data that wait as a draft are published by the step that shows them, 
     });
   const read = async () => (await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).phone;
   await site({ phone: '+20 3 555 0177' }, 'draft');
+  const told = async () => {
+    const { createLocalReq } = await import('payload');
+    const { readDrafted } = await import('./waiting-draft.ts');
+    return (await readDrafted(await createLocalReq({}, payload), 'ar')).company;
+  };
+  expect(await told()).toEqual([fieldLabels.phone.ar]);
   const waits = await save<{ error: { message: string } }>('hours', hours);
   expect([waits.status, waits.answer.error.message.includes(fieldLabels.phone.en)]).toEqual([409, true]);
   expect(await read()).not.toBe('+20 3 555 0177');
   expect((await save('company', { address: company.address })).status).toBe(200);
   expect(await read()).toBe('+20 3 555 0177');
+  expect(await told()).toEqual([]);
   const { openingHours } = await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 });
   const feast = { date: '2027-03-10T12:00:00.000Z', intervals: [{ from: '10:00', to: '12:00' }] };
   const drafted = { openingHours: { ...openingHours, exceptions: [...openingHours!.exceptions!, feast] } };

@@ -1,13 +1,15 @@
 import { type Locale, locales, parts } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
 import { type FieldSpec, kindField, pairField } from '@nasaq/translation';
 import { contentLabels, fieldSpecsOf, partLabels } from '../content/index.ts';
 import { fill } from '../platform/staff/screens/screen-texts.ts';
+
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { startTexts } from './catalogue/index.ts';
-import { readStored } from './overruled-fields.ts';
+import { readStored, type Stored } from './overruled-fields.ts';
 import { hasIntervals, type StoredDay } from './read-site.ts';
-import type { StepForms } from './start-api.ts';
+import type { DraftedFields, StepForms } from './start-api.ts';
 import { globalOfStep } from './stored-at.ts';
 
 type Doc = Record<string, unknown>;
@@ -29,23 +31,19 @@ const shown: Partial<Record<keyof StepForms, readonly string[]>> = {
 export async function refuseWaitingDraft(name: keyof StepForms, req: StaffRequest, language: Locale): Promise<void> {
   const seen = shown[name];
   if (!seen && name !== 'parts') return;
-  const [drafts, stored] = [await readStored(name, req), await readStored(name, req, false)];
-  // What nobody has ever published has the defaults of its fields alone, and so has a draft that says no more.
-  const published = (locale: Locale) =>
-    stored[locale]['_status'] === 'published' || !stored[locale]['createdAt'] ? stored[locale] : {};
+  const { drafts, published } = await readBoth(name, req);
   const waiting = new Set<string>();
   if (seen) {
-    const { fields } = req.payload.config.globals.find(({ slug }) => slug === globalOfStep[name])!;
-    const specs = fieldSpecsOf({ fields }).filter(({ name: field }) => !seen.includes(field));
+    const specs = specsOf(name, req).filter(({ name: field }) => !seen.includes(field));
     for (const locale of locales)
       for (const spec of specs)
-        if (unseenOf(spec, drafts[locale]) !== unseenOf(spec, published(locale))) waiting.add(spec.label[language]);
-    if (name === 'hours' && locales.some((locale) => ownHours(drafts[locale]) !== ownHours(published(locale))))
+        if (unseenOf(spec, drafts[locale]) !== unseenOf(spec, published[locale])) waiting.add(spec.label[language]);
+    if (name === 'hours' && locales.some((locale) => ownHours(drafts[locale]) !== ownHours(published[locale])))
       waiting.add(contentLabels.openingHours.exceptions[language]);
   } else {
     for (const part of parts) {
       const target = targetOf(drafts.en[part]);
-      if (target !== null && target !== targetOf(published('en')[part]))
+      if (target !== null && target !== targetOf(published.en[part]))
         waiting.add(partLabels.parts[part].name[language]);
     }
   }
@@ -55,6 +53,44 @@ export async function refuseWaitingDraft(name: keyof StepForms, req: StaffReques
     fields: [],
     message: fill(startTexts[language].draftWaits, { fields: names }),
   });
+}
+
+/** What the steps show of drafts: whoever saves one of them is to know what that publishes. */
+export async function readDrafted(req: PayloadRequest, language: Locale): Promise<DraftedFields> {
+  const steps = Object.keys(globalOfStep) as (keyof StepForms)[];
+  return Object.fromEntries(await Promise.all(steps.map(async (name) => [name, await drafted(name, req, language)])));
+}
+
+async function drafted(name: keyof StepForms, req: PayloadRequest, language: Locale): Promise<string[]> {
+  const { drafts, published } = await readBoth(name, req);
+  if (name === 'parts')
+    return parts
+      .filter((part) => stateOf(drafts.en[part]) !== stateOf(published.en[part]))
+      .map((part) => partLabels.parts[part].name[language]);
+  return specsOf(name, req)
+    .filter(({ name: field }) => shown[name]?.includes(field))
+    .filter(({ name: field }) => locales.some((locale) => !isSameSaid(drafts[locale][field], published[locale][field])))
+    .map(({ label }) => label[language]);
+}
+
+/** What there is in both languages, as it is about to be published and as readers have it. */
+async function readBoth(name: keyof StepForms, req: PayloadRequest): Promise<{ drafts: Stored; published: Stored }> {
+  const [drafts, stored] = [await readStored(name, req), await readStored(name, req, false)];
+  // What nobody has ever published has the defaults of its fields alone, and so has a draft that says no more.
+  const published = (locale: Locale) =>
+    stored[locale]['_status'] === 'published' || !stored[locale]['createdAt'] ? stored[locale] : {};
+  return { drafts, published: { en: published('en'), ar: published('ar') } };
+}
+
+function specsOf(name: keyof StepForms, req: PayloadRequest): readonly FieldSpec[] {
+  const { fields } = req.payload.config.globals.find(({ slug }) => slug === globalOfStep[name])!;
+  return fieldSpecsOf({ fields });
+}
+
+const stateOf = (part: unknown) => (part as Doc | null | undefined)?.['state'] ?? null;
+
+function isSameSaid(one: unknown, other: unknown): boolean {
+  return JSON.stringify(said(one)) === JSON.stringify(said(other));
 }
 
 /** The days with hours of their own, as they can be compared: of the days that differ, a step shows the others. */

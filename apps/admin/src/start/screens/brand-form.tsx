@@ -11,7 +11,7 @@ import { startTexts } from '../catalogue/index.ts';
 import type { BrandForm as Brand, LogoFile } from '../start-api.ts';
 import { Dispute } from './dispute.tsx';
 import { Field, FormEnd, wrongAt } from './form-pieces.tsx';
-import { OverruledInStep } from './overruled.tsx';
+import { StepNotices } from './step-notices.tsx';
 import { type FormProps, type StartForm, useStartForm } from './use-start-form.ts';
 
 /** What the brand's own screen calls these, in the language of the menus. */
@@ -44,7 +44,7 @@ export function BrandForm({ brand, words, ...props }: FormProps & { brand: Brand
   const { form, set } = step;
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
-      <OverruledInStep language={language} step={step} />
+      <StepNotices language={language} step={step} />
       <fieldset className="start-marks" id={id} tabIndex={-1}>
         <legend>{words.mark}</legend>
         {(['rosette', 'file', 'house'] as const).map((mark) => (

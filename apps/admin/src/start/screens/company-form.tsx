@@ -3,7 +3,7 @@
 import { startTexts } from '../catalogue/index.ts';
 import type { CompanyForm as Company } from '../start-api.ts';
 import { BothFields, Field, FormEnd, wrongAt } from './form-pieces.tsx';
-import { OverruledInStep } from './overruled.tsx';
+import { StepNotices } from './step-notices.tsx';
 import { type FormProps, useStartForm } from './use-start-form.ts';
 
 const texts = ['name', 'description', 'address'] as const;
@@ -20,7 +20,7 @@ export function CompanyForm({ company, ...props }: FormProps & { company: Compan
   const step = useStartForm('company', company, props);
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
-      <OverruledInStep language={language} step={step} />
+      <StepNotices language={language} step={step} />
       {texts.map((name) => (
         <BothFields
           key={name}

@@ -9,7 +9,7 @@ import type { HomeForm as Home, HomePlace } from '../start-api.ts';
 import { Dispute } from './dispute.tsx';
 import { BothFields, FormEnd, wrongAt } from './form-pieces.tsx';
 import { HomeRows } from './home-rows.tsx';
-import { OverruledInStep } from './overruled.tsx';
+import { StepNotices } from './step-notices.tsx';
 import { type FormProps, type StartForm, useStartForm } from './use-start-form.ts';
 
 /** What the home page's own form calls these, in the language of the menus. */
@@ -31,7 +31,7 @@ export function HomeForm({ home, words, ...props }: Props) {
   const step = useStartForm('home', home, props);
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
-      <OverruledInStep language={language} step={step} />
+      <StepNotices language={language} step={step} />
       {(['statement', 'intro'] as const).map((name) => (
         <BothFields
           key={name}

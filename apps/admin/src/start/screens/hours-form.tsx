@@ -11,7 +11,7 @@ import { valueAt } from '../merge-step.ts';
 import type { HoursForm as Hours, Interval, Weekday } from '../start-api.ts';
 import { Dispute } from './dispute.tsx';
 import { BothFields, Field, FormEnd, wrongAt } from './form-pieces.tsx';
-import { OverruledInStep } from './overruled.tsx';
+import { StepNotices } from './step-notices.tsx';
 import { type FormProps, type StartForm, useStartForm } from './use-start-form.ts';
 
 /** As weeks are written here, from Saturday on. */
@@ -31,7 +31,7 @@ export function HoursForm({ hours, zones, ...props }: HoursProps) {
   const { timeZone } = step.form;
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
-      <OverruledInStep language={language} step={step} />
+      <StepNotices language={language} step={step} />
       <Field isLong disputed={step.disputed('timeZone')} label={texts.zone} language={language} wrong={null}>
         {(control) => (
           <select {...control} dir="ltr" onChange={({ target }) => step.set('timeZone', target.value)} value={timeZone}>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { startTexts } from '../catalogue/index.ts';
 import type { PartsForm as Parts } from '../start-api.ts';
 import { FormEnd } from './form-pieces.tsx';
-import { OverruledInStep } from './overruled.tsx';
+import { StepNotices } from './step-notices.tsx';
 import { type FormProps, useStartForm } from './use-start-form.ts';
 
 /** A part in the language of the menus. */
@@ -22,7 +22,7 @@ export function PartsForm({ choices, parts, ...props }: FormProps & { choices: r
   const step = useStartForm('parts', parts, props);
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
-      <OverruledInStep language={props.language} step={step} />
+      <StepNotices language={props.language} step={step} />
       <fieldset className="start-parts">
         <legend>{texts.wanted}</legend>
         {choices.map(({ hint, label, name }) => (

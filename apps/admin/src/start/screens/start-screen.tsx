@@ -11,6 +11,7 @@ import {
   type BrandForm as Brand,
   type BuiltPromise,
   type CompanyForm as Company,
+  type DraftedFields,
   type HomeForm as Home,
   type HoursForm as Hours,
   type OverruledField,
@@ -40,6 +41,7 @@ interface Forms {
   home: Home;
   homeWords: HomeWords;
   hours: Hours;
+  drafted: DraftedFields;
   overruled: readonly OverruledField[];
   partChoices: readonly PartChoice[];
   parts: Parts;
@@ -216,7 +218,11 @@ function StepBody({
 }
 
 /** Something that one press does. */
-function Act({ language, name, onSteps }: Omit<FormProps, 'overruled'> & { name: 'legal' | 'mail' | 'words' }) {
+function Act({
+  language,
+  name,
+  onSteps,
+}: Pick<FormProps, 'language' | 'onSteps'> & { name: 'legal' | 'mail' | 'words' }) {
   const texts = startTexts[language];
   const [told, setTold] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -21,6 +21,7 @@ import { brandForm, companyForm, hoursForm, partsForm, readDraftedSite } from '.
 import { overruledFields } from '../overruled-fields.ts';
 import { readPromises } from '../promises.ts';
 import { readSteps } from '../read-steps.ts';
+import { readDrafted } from '../waiting-draft.ts';
 import { startRoute } from '../start-api.ts';
 import { readStart } from '../state.ts';
 import type { BrandWords } from './brand-form.tsx';
@@ -54,6 +55,7 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
             brand={await brandForm(payload)}
             brandWords={brandWords(language)}
             company={companyForm(site)}
+            drafted={await readDrafted(view.initPageResult.req, language)}
             home={await homeForm(payload)}
             homeWords={homeWords(language)}
             hours={hoursForm(site, hours === true)}

@@ -94,6 +94,22 @@ describe.each(inTurn('ar'))('two administrators in %s', (language) => {
     expect(sent().map((body) => (body as { over?: string[] }).over)).toEqual([undefined, ['email'], undefined]);
   });
 
+  test('what a step would publish of a draft is told above it, until it is published', async () => {
+    const host = new StartHost();
+    const drafted = { company: ['Phone', 'Address'] };
+    mountScreen(language, <StartScreen {...startProps(language, host.stored)} drafted={drafted} />, {
+      at: '/admin/start#company',
+      host: [host.answer],
+    });
+    const fields = new Intl.ListFormat(language).format(drafted.company);
+    const told = page.getByText(texts.draftShown.replace('{fields}', fields));
+    await expect.element(told).toBeVisible();
+    await text(texts.fields.name, 'en').fill('Sahel Water');
+    await save();
+    await expect.poll(() => host.stored.company.name.en).toBe('Sahel Water');
+    await expect.element(told).not.toBeInTheDocument();
+  });
+
   test('what a colleague has put in the place of one’s text stands above its step, and comes back by a press', async () => {
     const note = {
       id: 7,

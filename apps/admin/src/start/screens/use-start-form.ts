@@ -13,7 +13,7 @@ import {
   withOver,
   withValueAt,
 } from '../merge-step.ts';
-import type { OverruledField, Step, StepAnswer, StepForms } from '../start-api.ts';
+import type { DraftedFields, OverruledField, Step, StepAnswer, StepForms } from '../start-api.ts';
 import { useKeptChanges } from './kept-changes.ts';
 import { type Refusal, tell } from './tell.ts';
 
@@ -22,6 +22,8 @@ export interface FormProps {
   onSteps: (steps: readonly Step[]) => void;
   /** What colleagues have replaced of the reader's texts, in any step. */
   overruled: readonly OverruledField[];
+  /** What waited as a draft when the screen was opened. */
+  drafted: DraftedFields;
 }
 
 /** A value that somebody else has changed, too, and the choice between both. */
@@ -45,6 +47,8 @@ export interface StartForm<Form> {
   disputed: (path: string) => Disputed | null;
   /** What colleagues have replaced in this step of the reader's texts. */
   overruled: readonly OverruledField[];
+  /** What the next save publishes besides what is typed here. */
+  drafted: readonly string[];
   /** Whether something at a path, or within it, has to be looked at. */
   hasTrouble: (path: string) => boolean;
   /** Why the whole was refused; what was saved, or left unsaved, otherwise. */
@@ -61,7 +65,7 @@ export interface StartForm<Form> {
 export function useStartForm<Name extends keyof StepForms>(
   name: Name,
   saved: StepForms[Name],
-  { language, onSteps, overruled }: FormProps,
+  { drafted, language, onSteps, overruled }: FormProps,
 ): StartForm<StepForms[Name]> {
   const texts = startTexts[language];
   const [stored, setStored] = useState(saved);
@@ -71,6 +75,7 @@ export function useStartForm<Name extends keyof StepForms>(
   const [isSaved, setSaved] = useState(false);
   const [isNews, setNews] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isPublished, setPublished] = useState(false);
   const settle = useEffectEvent((beside: StepForms[Name]) => kept.write(settled(kept.newest(), beside)));
   // Beside other values than it was kept with, less of it may be a change.
   useEffect(() => settle(stored), [stored]);
@@ -106,6 +111,7 @@ export function useStartForm<Name extends keyof StepForms>(
     flushSync(() => setStored(now));
     kept.write(leftToSave(sent, typed, now));
     setSaved(true);
+    setPublished(true);
     if (answer.steps) onSteps(answer.steps);
   }
 
@@ -141,6 +147,7 @@ export function useStartForm<Name extends keyof StepForms>(
     said: Object.fromEntries(Object.entries(refusal?.said ?? {}).filter(([path]) => isWrong(path))),
     disputed,
     overruled: overruled.filter((one) => one.name === name),
+    drafted: isPublished ? [] : (drafted[name] ?? []),
     hasTrouble: (path) => [...wrong, ...disputes].some((at) => at === path || at.startsWith(`${path}.`)),
     error: refusal && isOpen ? refusal.error : null,
     told: [state, isNews && texts.othersKept].filter(Boolean).join(' ') || null,

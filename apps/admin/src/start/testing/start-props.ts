@@ -59,6 +59,7 @@ export function startProps(language: Locale, forms: StepForms = sahel): Componen
     parts: partForm,
     adminRoute: '/admin',
     begun: '',
+    drafted: {},
     overruled: [],
     language,
     sitePages: { en: 'about:blank', ar: 'about:blank#ar' },

@@ -2,13 +2,26 @@
 
 import { isLocale, languageNames, type Locale } from '@nasaq/contract';
 import { useState } from 'react';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { startTexts } from '../catalogue/index.ts';
 import { OverruledNotice } from '../../content/screens/pieces.ts';
 import type { OverruledField } from '../start-api.ts';
 import { valueAt } from '../merge-step.ts';
 import type { StartForm } from './use-start-form.ts';
 
-/** Above a step: what colleagues have put in the place of its reader's texts, knowing both. */
-export function OverruledInStep({ language, step }: { language: Locale; step: StartForm<object> }) {
+/** Above a step: what its save publishes besides, and what was overruled. */
+export function StepNotices({ language, step }: { language: Locale; step: StartForm<object> }) {
+  const fields = new Intl.ListFormat(language).format(step.drafted);
+  return (
+    <>
+      {fields && <p className="start-draft">{fill(startTexts[language].draftShown, { fields })}</p>}
+      <OverruledInStep language={language} step={step} />
+    </>
+  );
+}
+
+/** What colleagues have put in the place of its reader's texts, knowing both. */
+function OverruledInStep({ language, step }: { language: Locale; step: StartForm<object> }) {
   const [seen, setSeen] = useState<readonly number[]>([]);
 
   function close({ global, id, locale }: OverruledField): void {
