@@ -140,6 +140,7 @@ async function mergeCall(
     return sent;
   }
   if (merge.conflicts.length > 0 && !autosave && hasDrafts(entity)) await refuseConflicts(saving, fields, req);
+  if (sent._status === 'published' && hasDrafts(entity)) await refuseUnseen(saving, wroteLast, fields, req);
   req.context.saving = saving;
   const names = new Set(shape.map(({ name }) => name));
   const document = Object.entries(merge.document).filter(([name]) => names.has(name));

@@ -124,6 +124,17 @@ test('two editors at once keep what each has typed, and neither publishes by tha
   await publish();
 });
 
+test('what a colleague has stored meanwhile is not published from a form that does not show it, before it does', async () => {
+  const open = (user: TypedUser) => openPlainForm({ payload, target: { global: 'site' }, user, locale: 'en' });
+  const [one, two] = [await open(editor), await open(other)];
+  two.type({ phone: '+20 3 555 0188' });
+  await two.save();
+  await expect(one.publish()).rejects.toMatchObject({ status: 409, data: { errors: [{ path: 'phone' }] } });
+  expect((await readers()).phones).not.toContain('+20 3 555 0188');
+  await (await open(editor)).publish();
+  expect((await readers()).phones).toEqual(three('+20 3 555 0188'));
+});
+
 test('a version of before comes back as a draft, and its publication undoes what was published since', async () => {
   const all = { slug: 'site', pagination: false, depth: 0, overrideAccess: true } as const;
   const { docs } = await payload.findGlobalVersions({ ...all, sort: 'updatedAt' });

@@ -102,7 +102,7 @@ describe.each(inTurn('ar'))('two administrators in %s', (language) => {
       host: [host.answer],
     });
     const fields = new Intl.ListFormat(language).format(drafted.company);
-    const told = page.getByText(texts.draftShown.replace('{fields}', fields));
+    const told = page.getByText(fill(texts.draftShown, { fields }));
     await expect.element(told).toBeVisible();
     await text(texts.fields.name, 'en').fill('Sahel Water');
     await save();

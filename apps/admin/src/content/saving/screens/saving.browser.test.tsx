@@ -13,6 +13,7 @@ import { deskTexts, savingTexts } from '../../catalogue/index.ts';
 import type { FormBase } from '../form-base.ts';
 import { OtherChanges } from './other-changes.tsx';
 import { PublicationStatus } from './publication-status.tsx';
+import { PublishSettings } from './settings-actions.tsx';
 
 /** The entry of a form as the host has it, and how it answers. */
 class EntryHost {
@@ -212,6 +213,29 @@ describe.each(inTurn('en'))('changes of others, in %s', (language) => {
     expect(saved).toEqual(['Was mine']);
   });
 
+  test('that a publication of settings would bring along are shown first, and then go out by another press', async () => {
+    const newest = { title: 'Theirs', formBase: { ...settingsBase, form: 'two', base: { title: 'theirs' } } };
+    const sent: unknown[] = [];
+    const published: Answer = ({ body, method, url }) => {
+      if (url.pathname === '/api/globals/page-texts/overruled') return { overruled: [] };
+      if (url.pathname !== '/api/globals/page-texts') return undefined;
+      if (method === 'GET') return newest;
+      const { title } = body as { title: string };
+      sent.push(title);
+      if (title === 'Theirs') return { result: body };
+      const errors = [{ message: 'Nothing was published.', data: { errors: [{ path: 'title', message: 'Look.' }] } }];
+      return Response.json({ errors }, { status: 409 });
+    };
+    openSettings(language, published, formStates(newest.formBase));
+    const publish = page.getByRole('button', { name: texts.publishSettings });
+    await publish.click();
+    await expect.element(page.getByText('Nothing was published.')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Theirs');
+    await publish.click();
+    await expect.element(page.getByText(texts.settingsPublished)).toBeVisible();
+    expect(sent).toEqual(['Before', 'Theirs']);
+  });
+
   test('of the same field are a choice: keep mine, or take theirs', async () => {
     const at = '2026-11-21T10:00:00.000Z';
     const seen = { summary: 'seen' };
@@ -290,11 +314,20 @@ function open(language: Locale, told: Partial<FormBase> = {}, locale: Locale = l
   return { ...screen, reopen, summary: page.getByRole('textbox', { name: 'Summary' }) };
 }
 
-function openSettings(language: Locale, answer: Answer): string[] {
-  const publication = { languages: { en: 'draft', ar: 'draft' }, shared: false } as never;
-  const formBase: FormBase = { form: 'one', member: 7, locale: 'en', base: {}, others: [], conflicts: [], publication };
+const settingsBase: FormBase = {
+  form: 'one',
+  member: 7,
+  locale: 'en',
+  base: {},
+  others: [],
+  conflicts: [],
+  publication: { languages: { en: 'draft', ar: 'draft' }, shared: false } as never,
+};
+
+function openSettings(language: Locale, answer: Answer, serverFunction?: ServerFunctionClient): string[] {
   const form = (
-    <DocumentForm global="page-texts" state={stateOf({ title: 'Before', formBase })}>
+    <DocumentForm global="page-texts" state={stateOf({ title: 'Before', formBase: settingsBase })}>
+      <PublishSettings />
       <Link href="/admin/collections/services">Services</Link>
       <OtherChanges />
       <TextField field={{ name: 'title', label: 'Title' }} path="title" />
@@ -302,8 +335,13 @@ function openSettings(language: Locale, answer: Answer): string[] {
   );
   const settings = clientCollection('page-texts', { versions: { drafts: true } });
   const config = { globals: [settings] as never };
-  return mountScreen(language, form, { at: '/admin/globals/page-texts', host: [answer], locale: 'en', config })
-    .navigations;
+  return mountScreen(language, form, {
+    at: '/admin/globals/page-texts',
+    host: [answer],
+    locale: 'en',
+    config,
+    ...(serverFunction && { serverFunction }),
+  }).navigations;
 }
 
 /** What the host makes of an entry for its form. */

@@ -54,7 +54,7 @@ export function PublishSettings() {
   const { i18n, t } = useTranslation();
   const editDepth = useEditDepth();
   const saver = useSaver();
-  const { saveAndFill } = useRefill();
+  const { catchUp, saveAndFill } = useRefill();
   const [isBusy, setBusy] = useState(false);
   const language = interfaceLanguage(i18n);
 
@@ -82,7 +82,8 @@ export function PublishSettings() {
       }),
     );
     setBusy(false);
-    if (!answer || !('res' in answer) || !answer.res.ok) return;
+    // Of what was refused Payload's form does not say why: it may be what somebody has stored that was not to be seen here.
+    if (!answer || !('res' in answer) || !answer.res.ok) return void (await catchUp());
     await saveAndFill();
     toast.success(savingTexts[language].settingsPublished);
   }

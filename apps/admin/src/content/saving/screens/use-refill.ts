@@ -1,6 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
+import { isSame } from '@nasaq/translation';
 import type { FormState } from 'payload';
 import { fileName, type Conflict, type FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
@@ -11,6 +12,8 @@ import { idle, useCommitted, useEntryAddress, useSaver } from './use-form.ts';
 interface Refill {
   /** What has been typed is saved first; what is in dispute keeps its own text, except the field that is given up. */
   saveAndFill: (givenUp?: Conflict) => Promise<boolean>;
+  /** The same, where others have stored something that the form does not show. */
+  catchUp: () => Promise<boolean>;
   /** In a turn of the saver, without saving what the form shows. */
   fill: () => Promise<boolean>;
   /** The same without giving up what was typed since the last save, and what is in dispute; except one field. */
@@ -40,6 +43,14 @@ export function useRefill(): Refill {
       const disputed = conflictsIn(getFields()).filter(({ path }) => path !== givenUp?.path);
       return fill(before, disputed);
     });
+  }
+
+  async function catchUp(): Promise<boolean> {
+    const answer = address && (await fetch(address.draft, { credentials: 'include' }));
+    if (!answer?.ok) return false;
+    const { formBase } = (await answer.json()) as { formBase?: FormBase };
+    const own = getFields().formBase?.value as FormBase | null | undefined;
+    return isSame(formBase?.base, own?.base) || saveAndFill();
   }
 
   function fillAround(givenUp?: Conflict): Promise<boolean> {
@@ -107,7 +118,7 @@ export function useRefill(): Refill {
     return state ?? null;
   }
 
-  return { saveAndFill, fill: () => fill(getFields()), fillAround, show };
+  return { saveAndFill, catchUp, fill: () => fill(getFields()), fillAround, show };
 }
 
 /**

@@ -61,8 +61,8 @@ export async function openPlainForm({ locale, payload, target, user }: Opened) {
     const globalConfig = payload.globals.config.find(({ slug }) => slug === target.global)!;
     const hasDrafts = Boolean(globalConfig.versions?.drafts);
     // Settings wait as a draft, and are saved as one: Payload's local interface knows no autosave of them.
-    const draft = hasDrafts ? { draft: true, autosave: true } : {};
-    const values = hasDrafts ? { ...data, _status: 'draft' } : data;
+    const draft = hasDrafts && data._status !== 'published' ? { draft: true, autosave: true } : {};
+    const values = hasDrafts ? { _status: 'draft', ...data } : data;
     const req = await createLocalReq({ user, locale, fallbackLocale: false }, payload);
     const call = { slug: target.global, globalConfig, data: values, depth: 0, ...draft, req };
     return copy((await updateOperationGlobal(call as never)) as unknown as Doc);
@@ -86,7 +86,8 @@ export async function openPlainForm({ locale, payload, target, user }: Opened) {
     },
     /** With `lost`, the answer never arrives. */
     async save({ lost = false, ...brought }: Brought & { lost?: boolean } = {}): Promise<void> {
-      const answer = await store(copy(state), brought);
+      const { _status, ...typed } = copy(state);
+      const answer = await store(typed, brought);
       if (lost) return;
       state = answer;
       const { base, conflicts, others } = baseOfState();
@@ -102,6 +103,10 @@ export async function openPlainForm({ locale, payload, target, user }: Opened) {
         put(fresh, path, state);
       }
       state = { ...fresh, formBase: { ...told, base: nextBase, conflicts } };
+    },
+    /** Of settings, after what was typed is saved. */
+    async publish(): Promise<void> {
+      state = await store({ ...copy(state), _status: 'published' }, {});
     },
     /** The decision «keep mine» at one field. */
     keepMine(path: string): void {
