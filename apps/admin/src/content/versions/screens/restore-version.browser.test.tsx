@@ -11,13 +11,14 @@ import { savingTexts, translationStates } from '../../catalogue/index.ts';
 import type { Return } from '../read-version.ts';
 import { RestoreVersion } from './restore-version.tsx';
 
+const now = { en: { source: 2 }, ar: { outdated: 2 } };
 const comesBack: Return = {
   languages: { en: [{ en: 'Title', ar: 'العنوان' }], ar: [] },
   shared: [{ en: 'Year', ar: 'السنة' }],
-  now: { en: { source: 2 }, ar: { outdated: 2 } },
+  now,
   after: {
     en: { en: { source: 2 }, ar: { outdated: 1, confirmed: 1 } },
-    ar: { en: { source: 2 }, ar: { outdated: 2 } },
+    ar: now,
     both: { en: { source: 2 }, ar: { confirmed: 2 } },
   },
   bearsLanguage: true,
@@ -90,6 +91,13 @@ describe.each(inTurn('en'))('the way back to a version, in %s', (language) => {
     await dialog.getByRole('button', { name: texts.version.close, exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(asked).toEqual([]);
+  });
+
+  test('a version that is the draft of now does not come back, and says why', async () => {
+    const texts = open(language, { languages: { en: [], ar: [] }, shared: [], after: { en: now, ar: now, both: now } });
+    await page.getByRole('button', { name: texts.version.restore, exact: true }).click();
+    await expect.element(dialog.getByText(texts.version.sameWords).first()).toBeVisible();
+    await expect.element(confirm(texts)).toBeDisabled();
   });
 
   test('settings that are the same in both languages come back as a whole, and no language is asked for', async () => {

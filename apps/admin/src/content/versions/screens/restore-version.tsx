@@ -99,6 +99,10 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
       : fill(own.changes, { fields: list.format(labels.map((label) => label[language])) });
   const key = languages.length > 1 ? 'both' : languages[0];
   const states = (locale: Locale) => statesTold(comesBack.now[locale], key && comesBack.after[key][locale], language);
+  const changes = (part: Part) => {
+    if (part === 'shared') return comesBack.shared.length > 0;
+    return comesBack.empty[part] || comesBack.languages[part].length > 0 || states(part) !== null;
+  };
 
   const chosenPart = parts.length === 0 ? own.none : fill(own.confirm, { what });
   const confirm = bearsLanguage ? chosenPart : own.confirmWhole;
@@ -144,7 +148,7 @@ function RestoreDialog({ at, comesBack, onClose, version }: Props & { onClose: (
         cancel={own.close}
         confirm={confirm}
         error={error}
-        isReady={parts.length > 0}
+        isReady={bearsLanguage ? parts.some(changes) : changes('shared')}
         onCancel={() => dialog.current?.close()}
         onConfirm={() => void restore()}
       />
