@@ -7,7 +7,8 @@ export const pdfTailLength = 32 * 1024;
 
 /**
  * What keeps readers from opening a PDF, by its first and last bytes; `null` for one that they open, also where they
- * have to look for its beginning or rebuild its table. One rule for the forms of visitors and for the library of media, which is stricter still.
+ * have to look for its beginning or rebuild its table. For the forms of visitors and for the library of media, where
+ * Payload has a stricter rule besides.
  * @param size of the whole file
  * @returns `content` for what is none, a page of the web before one as well; `incomplete` for one that was cut
  */
