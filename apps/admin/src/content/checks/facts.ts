@@ -50,6 +50,7 @@ interface Row {
   id: number;
   title?: unknown;
   name?: unknown;
+  alt?: unknown;
   _status?: unknown;
   deletedAt?: unknown;
   jobStatus?: unknown;
@@ -67,7 +68,7 @@ async function entriesOf(req: PayloadRequest, { entries }: Named): Promise<Recor
     const { docs } = await req.payload.db.find<Row>({
       collection: collection as CollectionSlug,
       where: { id: { in: ids } },
-      select: { title: true, name: true, _status: true, deletedAt: true, jobStatus: true, closesAt: true },
+      select: { title: true, name: true, alt: true, _status: true, deletedAt: true, jobStatus: true, closesAt: true },
       limit: 0,
       pagination: false,
       req: inTransactionOf(req),
@@ -77,8 +78,11 @@ async function entriesOf(req: PayloadRequest, { entries }: Named): Promise<Recor
   return facts;
 }
 
-function linkedEntry({ _status, closesAt, deletedAt, jobStatus, name, title }: Row, hasDrafts: boolean): LinkedEntry {
-  const titles = inBoth(title ?? name);
+function linkedEntry(
+  { _status, alt, closesAt, deletedAt, jobStatus, name, title }: Row,
+  hasDrafts: boolean,
+): LinkedEntry {
+  const titles = inBoth(title ?? name ?? alt);
   const isOpen = (locale: Locale) =>
     !deletedAt && (hasDrafts ? inLanguage(_status, locale) === 'published' : titles[locale] !== '');
   const isOver = typeof closesAt === 'string' || closesAt instanceof Date ? new Date(closesAt) < new Date() : false;

@@ -1,9 +1,11 @@
 import type { Legal, Locale, Redirect } from '@nasaq/contract';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeMember } from '../../testing/make-member.ts';
 import { type AskApi, openTestApi } from '../../testing/open-api.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { storePicture } from '../../testing/store-picture.ts';
+import { pdf } from '../../uploads/testing/documents.ts';
 import { block, body, cell, note, table, words } from '../../testing/rich-text.ts';
 
 let opened: TestPayload;
@@ -44,6 +46,27 @@ test('a table has its heads, and a name of its own in the language of the page',
   expect(
     await shown('ar', 'جدول', [table([cell(1, 'الخطة'), cell(1, 'السعر')], [cell(0, 'أ'), cell(0, 'ب')])]),
   ).toContain('aria-label="جدول: الخطة، السعر"');
+});
+
+test('a link to a file of the library leads to it, says its kind, and counts as a use of it', async () => {
+  const data = pdf();
+  const file = { data, mimetype: 'application/pdf', name: 'our fees.pdf', size: data.length };
+  const { filename, id } = await payload.create({
+    collection: 'media',
+    locale: 'en',
+    data: { alt: 'Our fees', altOther: 'أتعابنا' },
+    file,
+  });
+  const text = (said: string) => ({ type: 'text', version: 1, text: said, format: 0 });
+  const fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'media', value: id } };
+  const link = { type: 'link', version: 3, id: 'a', fields, children: [text('our fees')] };
+  const children = [{ type: 'paragraph', version: 1, children: [text('See '), link] }];
+  expect(await shown('en', 'fees', children)).toBe(
+    `<p>See <a href="/media/${encodeURIComponent(filename!)}">our fees <bdi>(PDF)</bdi></a></p>`,
+  );
+  const { findUses } = await import('../uses/find-uses.ts');
+  const req = await createLocalReq({ locale: 'en', user: await makeMember(payload, 'Sara') }, payload);
+  expect(await findUses(req, 'media', id)).toMatchObject([{ slug: 'legals' }]);
 });
 
 test('a callout names its kind, and what is dangerous in it stays letters', async () => {

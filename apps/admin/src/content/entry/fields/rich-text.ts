@@ -35,7 +35,7 @@ export const richTextEditor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     LinkFeature({
-      enabledCollections: [...contentTypes],
+      enabledCollections: [...contentTypes, 'media'],
       fields: ({ defaultFields }) => (defaultFields as Field[]).map(withToldAddress),
     }),
     InlineCodeFeature(),

@@ -46,6 +46,7 @@ function presentImage(media: Media): Image | null {
   };
 }
 
-function mediaUrl(filename: string): string {
+/** Of a file of the library, from the site's root. */
+export function mediaUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`;
 }

@@ -3,19 +3,19 @@ import { wordsOf } from '@nasaq/translation';
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import { toSlug } from '../slug.ts';
-import { loadImages, type Images } from './images.ts';
+import { loadImages, type Images, mediaUrl } from './images.ts';
 import { escapeText, figureHtml, Footnotes, type PartNode, partHtml, tableHtml } from './rich-text-parts.ts';
-import { findByIds, relationId, type Reading } from '../../../platform/http/published.ts';
+import { findByIds, loadByIds, relationId, type Reading } from '../../../platform/http/published.ts';
 
 interface Node extends SerializedLexicalNode {
   children?: Node[];
   text?: string;
   tag?: string;
-  fields?: { linkType?: string; doc?: { relationTo: ContentType; value: number | { id: number } } | null };
+  fields?: LinkFields;
   value?: number | { id: number };
 }
 
-/** The paths of the entries that a text links to, by `type:id`; unpublished ones are absent. */
+/** The paths of the entries and files that a text links to, by `type:id`; those that nobody may read are absent. */
 type InternalPaths = ReadonlyMap<string, string>;
 
 export const emptyRichText: RichText = { html: '', toc: [] };
@@ -73,7 +73,7 @@ function converters({ images, internal, locale, notes, toc }: Shown): HTMLConver
       const href = linkTarget(node.fields as LinkFields, internal);
       if (!href) return inner;
       const external = /^https?:/i.test(href) ? ' rel="noopener"' : '';
-      return `<a href="${escapeText(href)}"${external}>${inner}</a>`;
+      return `<a href="${escapeText(href)}"${external}>${inner}${fileNote(node.fields as LinkFields, href)}</a>`;
     },
     upload: ({ node }) => {
       const id = relationId((node as unknown as Node).value);
@@ -97,7 +97,14 @@ function unbroken<T extends { text: string }>(node: T): T {
 interface LinkFields {
   linkType?: string;
   url?: string;
-  doc?: { relationTo: ContentType; value: number | { id: number } } | null;
+  doc?: { relationTo: ContentType | 'media'; value: number | { id: number } } | null;
+}
+
+/** What follows the words of a link to a file, so that nobody expects a page. */
+function fileNote({ doc, linkType }: LinkFields, href: string): string {
+  if (linkType !== 'internal' || doc?.relationTo !== 'media') return '';
+  const [, kind = ''] = /\.(\w+)$/.exec(href) ?? [];
+  return ` <bdi>(${kind.toUpperCase()})</bdi>`;
 }
 
 /** Where a link leads; null for an entry that is not published and for any scheme that a page must not carry. */
@@ -111,6 +118,7 @@ async function loadInternalPaths(reading: Reading, nodes: readonly Node[]): Prom
   const types = [...new Set(targets.map(({ relationTo }) => relationTo))];
   const paths = await Promise.all(
     types.map(async (type) => {
+      if (type === 'media') return filePaths(reading, targets);
       const ids = targets.flatMap(({ relationTo, value }) => (relationTo === type ? (relationId(value) ?? []) : []));
       const docs = await findByIds(reading, type, ids, { slug: true });
       return docs.map(
@@ -119,6 +127,12 @@ async function loadInternalPaths(reading: Reading, nodes: readonly Node[]): Prom
     }),
   );
   return new Map(paths.flat());
+}
+
+async function filePaths(reading: Reading, targets: readonly NonNullable<LinkFields['doc']>[]) {
+  const ids = targets.map(({ relationTo, value }) => (relationTo === 'media' ? relationId(value) : null));
+  const files = await loadByIds(reading, 'media', ids);
+  return [...files].flatMap(([id, { filename }]) => (filename ? [[`media:${id}`, mediaUrl(filename)] as const] : []));
 }
 
 function loadBodyImages(reading: Reading, nodes: readonly Node[]): Promise<Images> {

@@ -24,7 +24,19 @@ interface Props {
   onClose: () => void;
 }
 
-const types: string[] = [...contentTypes];
+/** What the words may lead to of what is stored: a page, or a file that is no picture. */
+const targets = {
+  entry: { relationTo: [...contentTypes] as string[], filter: undefined },
+  file: { relationTo: ['media'], filter: { mimeType: { not_like: 'image/' } } },
+};
+const kinds = ['entry', 'file', 'custom'] as const;
+type Kind = (typeof kinds)[number];
+const labels = { entry: 'internal', file: 'file', custom: 'custom' } as const;
+
+function kindOf({ doc, linkType }: LinkFields): Kind {
+  if (linkType === 'custom') return 'custom';
+  return doc?.relationTo === 'media' ? 'file' : 'entry';
+}
 
 /** Nobody is told of a wrong address who has only begun one. */
 const beginnings = ['https://', 'http://', 'mailto:', 'tel:'];
@@ -35,6 +47,7 @@ export function LinkDialog({ editor, locale, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [link, setLink] = useState<LinkFields>(() => linkOf(editor) ?? { linkType: 'internal', newTab: false });
+  const [kind, setKind] = useState<Kind>(() => kindOf(link));
   const [hadLink] = useState(() => linkOf(editor) !== null);
   // The keys go to the dialog; what was chosen in the text stays meant.
   const [chosen] = useState(() => editor.getEditorState().read(() => $getSelection()?.clone() ?? null));
@@ -43,6 +56,12 @@ export function LinkDialog({ editor, locale, onClose }: Props) {
   const isReady = link.linkType === 'internal' ? Boolean(link.doc) : isAddress(url);
 
   useEffect(() => dialog.current?.showModal(), []);
+
+  function choose(next: Kind) {
+    setKind(next);
+    const isOther = next !== 'custom' && kindOf(link) !== next;
+    setLink({ ...link, linkType: next === 'custom' ? next : 'internal', ...(isOther && { doc: null }) });
+  }
 
   function close(fields?: LinkFields | null) {
     if (fields !== undefined) setLinkOf(editor, { chosen, fields, locale });
@@ -63,23 +82,19 @@ export function LinkDialog({ editor, locale, onClose }: Props) {
       <h2 id={id}>{texts.link.heading}</h2>
       <fieldset className="desk-choices">
         <legend className="desk-unseen">{texts.link.kind}</legend>
-        {(['internal', 'custom'] as const).map((linkType) => (
-          <label key={linkType}>
-            <input
-              checked={link.linkType === linkType}
-              name={id}
-              onChange={() => setLink({ ...link, linkType })}
-              type="radio"
-            />
-            <span id={`${id}-${linkType}`}>{texts.link[linkType]}</span>
+        {kinds.map((one) => (
+          <label key={one}>
+            <input checked={kind === one} name={id} onChange={() => choose(one)} type="radio" />
+            <span id={`${id}-${one}`}>{texts.link[labels[one]]}</span>
           </label>
         ))}
       </fieldset>
-      {link.linkType === 'internal' ? (
+      {kind !== 'custom' ? (
         <DocumentPicker
-          labelledBy={`${id}-internal`}
+          key={kind}
+          {...targets[kind]}
+          labelledBy={`${id}-${kind}`}
           onChange={(doc) => setLink({ ...link, doc })}
-          relationTo={types}
           value={link.doc ?? null}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { paragraphsOf, type RichNode, wordsOf } from '@nasaq/translation';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Answer } from '../../../../testing/screens/fake-host.ts';
 import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
@@ -13,8 +14,8 @@ beforeEach(() => {
   host = new DeskHost();
 });
 
-function open(language: 'en' | 'ar') {
-  showDesk(language, host, { at: '/admin/collections/posts/7' });
+function open(language: 'en' | 'ar', answer?: Answer) {
+  showDesk(language, host, { at: '/admin/collections/posts/7', ...(answer && { answer }) });
   const body = page.getByRole('textbox', { name: language === 'ar' ? 'النص العربية' : 'Text Arabic', exact: true });
   return { body: body.first(), texts: deskTexts[language].textParts };
 }
@@ -255,6 +256,27 @@ describe('parts of a text at the desk', () => {
     }
     await page.getByRole('dialog').getByRole('button', { name: link.set, exact: true }).click();
     await expect.poll(() => JSON.stringify(stored())).toContain('"url":"/contact"');
+  });
+
+  test('words lead to a file of the library, which is found by what it says', async () => {
+    const asked: string[] = [];
+    const { body } = open(language, ({ url }) => {
+      if (url.pathname !== '/api/media') return undefined;
+      asked.push(url.search);
+      return { docs: [{ id: 5, alt: { en: 'Our fees', ar: 'أتعابنا' }, filename: 'fees.pdf' }] };
+    });
+    const { link } = deskTexts[language];
+    await body.click();
+    await selectAll();
+    await page.getByRole('button', { name: deskTexts[language].tools.link, exact: true }).first().click();
+    await page.getByRole('radio', { name: link.file }).click();
+    const find = page.getByRole('dialog').getByRole('combobox', { name: link.file });
+    await find.fill('fees');
+    await page.getByRole('dialog').getByRole('option').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: link.set, exact: true }).click();
+    await expect.poll(() => JSON.stringify(stored())).toContain('"doc":{"relationTo":"media","value":5}');
+    // Pictures are put into a text, and not led to.
+    expect(asked.every((query) => decodeURIComponent(query).includes('[mimeType][not_like]=image/'))).toBe(true);
   });
 
   test('links of the clipboard stay links, where they lead anywhere by themselves', async () => {
