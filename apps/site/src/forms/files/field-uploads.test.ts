@@ -8,6 +8,8 @@ import { createFieldUploads } from './field-uploads.ts';
 import { nodeRequest } from './testing/node-request.ts';
 
 const deleted: string[] = [];
+/** Came once without their end. */
+const cut = new Set<string>();
 let stored = 0;
 const server = createServer((request, response) => void answer(request, response));
 const online = { onLine: true };
@@ -15,10 +17,12 @@ const online = { onLine: true };
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const filename = decodeURIComponent(String(request.headers['x-file-name']));
   const { length: filesize } = await buffer(request);
-  if (filename.startsWith('bad'))
-    return void response
-      .writeHead(422)
-      .end(JSON.stringify({ error: { code: 'invalid', message: '', reason: 'content' } }));
+  const isCut = filename.startsWith('cut') && !cut.has(filename);
+  if (isCut) cut.add(filename);
+  if (filename.startsWith('bad') || isCut) {
+    const reason = isCut ? 'incomplete' : 'content';
+    return void response.writeHead(422).end(JSON.stringify({ error: { code: 'invalid', message: '', reason } }));
+  }
   stored += 1;
   const data = { token: `token-${filename}`, filename, filesize, contentType: 'application/pdf' };
   response.writeHead(201).end(JSON.stringify({ data }));
@@ -26,6 +30,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 beforeEach(async () => {
   deleted.length = 0;
+  cut.clear();
   stored = 0;
   online.onLine = true;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,10 +80,15 @@ test('what is refused stays with its reason and holds the form back until it is 
   expect(store.failure('files')).toBeUndefined();
 });
 
-test('in a field of one file, the next choice replaces what was refused, and only that', async () => {
+function fieldOfOneFile() {
   const store = createFormStore({ kind: 'applications', fields: applicationForm([]) });
   const uploads = createFieldUploads(store, 'cv', 'en');
-  const states = () => uploads.items().map(({ filename, token, problem }) => [filename, token ?? problem]);
+  const states = () => uploads.items().map(({ filename, token, problem }) => [filename, token ?? problem ?? 'waits']);
+  return { store, uploads, states };
+}
+
+test('in a field of one file, the next choice replaces what was refused', async () => {
+  const { store, uploads, states } = fieldOfOneFile();
   uploads.add([pdf('virus.exe')]);
   uploads.add([pdf('bad.pdf')]);
   await store.filesSettled();
@@ -87,11 +97,65 @@ test('in a field of one file, the next choice replaces what was refused, and onl
   await store.filesSettled();
   expect(states()).toEqual([['good.pdf', 'token-good.pdf']]);
   expect(store.failure('cv')).toBeUndefined();
-  uploads.add([pdf('another.pdf')]);
+});
+
+test('it replaces what is stored, which is deleted once the other has arrived', async () => {
+  const { store, uploads, states } = fieldOfOneFile();
+  uploads.add([pdf('good.pdf')]);
+  await store.filesSettled();
+  uploads.add([pdf('better.pdf')]);
+  expect(states()).toEqual([['better.pdf', 'waits']]);
+  expect(deleted).toEqual([]);
+  await store.filesSettled();
+  expect(states()).toEqual([['better.pdf', 'token-better.pdf']]);
+  expect(deleted).toEqual(['/api/v1/uploads/token-good.pdf?v=2']);
+});
+
+test('what is stored stays where the next one is refused, and comes back where it is removed on its way', async () => {
+  const { store, uploads, states } = fieldOfOneFile();
+  const stored = ['good.pdf', 'token-good.pdf'];
+  uploads.add([pdf('good.pdf')]);
+  await store.filesSettled();
+  uploads.add([pdf('virus.exe')]);
+  expect(states()).toEqual([stored, ['virus.exe', 'type']]);
+  uploads.add([pdf('bad.pdf')]);
+  expect(states()).toEqual([['bad.pdf', 'waits']]);
+  await store.filesSettled();
+  expect(states()).toEqual([stored, ['bad.pdf', 'content']]);
+  const [first] = uploads.add([pdf('first.pdf')]);
+  const [second] = uploads.add([pdf('second.pdf')]);
+  uploads.remove(first!.id);
+  expect(states()).toEqual([['second.pdf', 'waits']]);
+  uploads.remove(second!.id);
+  expect(states()).toEqual([stored]);
+  expect(deleted).toEqual([]);
+});
+
+test('sent once more, the next one replaces what had come back', async () => {
+  const { store, uploads, states } = fieldOfOneFile();
+  uploads.add([pdf('good.pdf')]);
+  await store.filesSettled();
+  const [cut] = uploads.add([pdf('cut.pdf')]);
+  await store.filesSettled();
   expect(states()).toEqual([
     ['good.pdf', 'token-good.pdf'],
-    ['another.pdf', 'too_many'],
+    ['cut.pdf', 'incomplete'],
   ]);
+  uploads.retry(cut!.id);
+  expect(states()).toEqual([['cut.pdf', 'waits']]);
+  await store.filesSettled();
+  expect(states()).toEqual([['cut.pdf', 'token-cut.pdf']]);
+  expect(deleted).toEqual(['/api/v1/uploads/token-good.pdf?v=2']);
+});
+
+test("of the owner's fields, one takes as many files as its plan says", async () => {
+  const store = createFormStore({ kind: 'responses', fields: { own_paper: { type: 'files', rules: [] } } });
+  const uploads = createFieldUploads(store, 'own_paper', 'en', { max: 1 });
+  uploads.add([pdf('bad.pdf')]);
+  await store.filesSettled();
+  uploads.add([pdf('good.pdf')]);
+  await store.filesSettled();
+  expect(uploads.items().map(({ filename }) => filename)).toEqual(['good.pdf']);
 });
 
 test('the sixth of five files is too many, a refused one takes no place', async () => {

@@ -1,4 +1,4 @@
-import type { Locale, Upload } from '@nasaq/contract';
+import type { Locale, PlannedField, Upload } from '@nasaq/contract';
 import type { FormStore } from '../core/form-store.ts';
 import { type FileItem, filesOf } from '../core/form-values.ts';
 import { makeKey } from '../core/make-key.ts';
@@ -12,7 +12,7 @@ export interface FieldUploads {
   items(): readonly FileItem[];
   /** Why a file would not be taken; `null` where only the server can tell. */
   refusal(file: File): UploadProblem | null;
-  /** Their items, in the same order. In a field of one file, they stand in the place of one that was refused. */
+  /** Their items, in the same order. In a field of one file, one that may be taken stands in the place of the last one. */
   add(files: Iterable<File>): FileItem[];
   retry(id: string): void;
   /** Wherever it is on its way; what is stored already is deleted there too. */
@@ -26,9 +26,17 @@ export interface FieldUploads {
 /** Of all fields together: more at once only make each slower. */
 const upload = atMost(2);
 
-export function createFieldUploads(store: FormStore, field: string, locale: Locale): FieldUploads {
-  const rules = fileRules(store.kind, field);
+/** @param planned what the owner takes with a field of the owner's */
+export function createFieldUploads(
+  store: FormStore,
+  field: string,
+  locale: Locale,
+  planned?: Pick<PlannedField, 'files' | 'max'>,
+): FieldUploads {
+  const rules = fileRules(store.kind, field, planned);
   const underWay = new Map<string, AbortController>();
+  /** In a field of one file, the stored one by the item that took its place: it comes back unless that is stored, too. */
+  const replaced = new Map<string, FileItem>();
   const items = () => filesOf(store.get(field));
 
   const room = () => rules.max - items().filter(({ problem }) => !problem || mayRetry(readProblem(problem))).length;
@@ -41,15 +49,44 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
       );
   }
 
-  function takeOutRefused(): void {
-    const [refused, others] = [items().filter(({ problem }) => problem), items().filter(({ problem }) => !problem)];
-    for (const { id } of refused) releaseFile(id);
-    store.set(field, others);
+  /** @param next what takes the place; without, only what was refused goes */
+  function makeRoom(next: FileItem | undefined): void {
+    for (const item of items().filter(({ problem }) => next || problem)) {
+      const former = item.token ? item : replaced.get(item.id);
+      takeOut(item.id);
+      if (next && former) replaced.set(next.id, former);
+    }
+  }
+
+  function takeOut(id: string): void {
+    underWay.get(id)?.abort();
+    releaseFile(id);
+    replaced.delete(id);
+    store.set(
+      field,
+      items().filter((item) => item.id !== id),
+    );
+  }
+
+  /** Sent once more, a file takes the place again of what had come back. */
+  function takePlace(id: string): void {
+    const former = rules.max === 1 ? items().find(({ token }) => token) : undefined;
+    if (!former) return;
+    takeOut(former.id);
+    replaced.set(id, former);
+  }
+
+  /** What a file was to replace stands there again. */
+  function bringBack(id: string): void {
+    const former = replaced.get(id);
+    replaced.delete(id);
+    if (former) store.set(field, [former, ...items()]);
   }
 
   async function send(id: string): Promise<void> {
     const abort = new AbortController();
     underWay.set(id, abort);
+    takePlace(id);
     change(id, { problem: undefined, progress: undefined });
     try {
       const file = chosenFile(id) ?? (await findFile(id));
@@ -74,6 +111,9 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
 
   function finish(id: string, stored: Upload): void {
     const { token, filename, filesize, contentType } = stored;
+    const former = replaced.get(id);
+    replaced.delete(id);
+    if (former?.token) removeUpload(former.token, locale);
     releaseFile(id);
     change(id, { token, filename, filesize, contentType, upload: stored, progress: 1, problem: undefined });
     store.commit(field);
@@ -83,6 +123,7 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
     // Without a line nothing is wrong with the file: it waits.
     const waits = problem === 'connection' && !navigator.onLine;
     change(id, { progress: undefined, problem: waits ? undefined : problem });
+    if (!waits) bringBack(id);
     store.commit(field);
   }
 
@@ -97,7 +138,7 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
         else keepFileOnDevice(item.id, file);
         return { ...item, problem };
       });
-      if (rules.max === 1) takeOutRefused();
+      if (rules.max === 1) makeRoom(added.find(({ problem }) => !problem));
       let left = room();
       const placed = added.map((item) => (item.problem || left-- > 0 ? item : { ...item, problem: 'too_many' }));
       store.set(field, [...items(), ...placed]);
@@ -109,12 +150,8 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
     remove(id) {
       const item = items().find((item) => item.id === id);
       if (!item) return;
-      underWay.get(id)?.abort();
-      releaseFile(id);
-      store.set(
-        field,
-        items().filter((item) => item.id !== id),
-      );
+      bringBack(id);
+      takeOut(id);
       store.commit(field);
       if (item.token) removeUpload(item.token, locale);
     },

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslator } from '../../locale/translator.ts';
 import type { FileItem } from '../core/form-values.ts';
+import { useOwnFiles } from '../core/plan.ts';
 import { useForm } from '../core/use-field.ts';
 import { createFieldUploads, type FieldUploads } from './field-uploads.ts';
 import { isolated } from './file-row.tsx';
@@ -11,7 +12,11 @@ import { problemText } from './upload-error.ts';
 export function useFieldUploads(field: string): FieldUploads {
   const { store } = useForm();
   const locale = useLocale();
-  const uploads = useMemo(() => createFieldUploads(store, field, locale), [store, field, locale]);
+  const { files, max } = useOwnFiles(field) ?? {};
+  const uploads = useMemo(
+    () => createFieldUploads(store, field, locale, { files, max }),
+    [store, field, locale, files, max],
+  );
 
   useEffect(() => {
     const resume = () => uploads.resume();
