@@ -21,14 +21,19 @@ export function savingFields(shown = '/content/saving/screens/other-changes.tsx#
         components: { Field: shown },
       },
     },
-    {
-      name: 'changes',
-      type: 'json',
-      label: contentLabels.fields.changes,
-      access: { create: () => false, read: () => false, update: () => false },
-      admin: { disabled: true, disableBulkEdit: true },
-    },
+    changesField(),
   ];
+}
+
+/** Of what is merged in a way of its own, this alone: its versions say who saved them. */
+export function changesField(): Field {
+  return {
+    name: 'changes',
+    type: 'json',
+    label: contentLabels.fields.changes,
+    access: { create: () => false, read: () => false, update: () => false },
+    admin: { disabled: true, disableBulkEdit: true },
+  };
 }
 
 /**

@@ -1159,6 +1159,15 @@ export interface Form {
    */
   mail_text_ar?: string | null;
   opened?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name?: string | null;
   adapts?: string | null;
   updatedAt: string;
@@ -7599,6 +7608,7 @@ export interface FormsSelect<T extends boolean = true> {
   mail_text_en?: T;
   mail_text_ar?: T;
   opened?: T;
+  changes?: T;
   name?: T;
   adapts?: T;
   updatedAt?: T;

@@ -7,7 +7,14 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload';
-import { redirectMovedForm, restoreEntryEndpoint, versionsView, versionView } from '../../content/index.ts';
+import {
+  changesField,
+  recordEntryChanges,
+  redirectMovedForm,
+  restoreEntryEndpoint,
+  versionsView,
+  versionView,
+} from '../../content/index.ts';
 import { hasRole, isAdmin, isStaff } from '../../platform/staff/access.ts';
 import { announceAfterCommit } from '../../platform/changes/change.ts';
 import type { Form } from '../../platform/payload/payload-types.ts';
@@ -64,7 +71,7 @@ export const forms: CollectionConfig = {
   hooks: {
     // Saves are merged, so that nobody has to wait for another.
     beforeValidate: [mergeSaves, nameIt()],
-    beforeChange: [noteAddress()],
+    beforeChange: [noteAddress(), recordEntryChanges],
     afterChange: [showReaders()],
     afterDelete: [takeBack()],
   },
@@ -90,6 +97,7 @@ export const forms: CollectionConfig = {
     },
     mailing(),
     openedField(),
+    changesField(),
     { name: 'name', type: 'text', label: formTexts.name, admin: { hidden: true } },
     { name: 'adapts', type: 'text', unique: true, index: true, label: formTexts.which, admin: { hidden: true } },
   ],

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { versionSavers } from '../../content/versions/version-savers.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { signIn } from '../inbox/testing/staff.ts';
 
@@ -79,4 +80,30 @@ test('an earlier version comes back as a draft, of the form that it was, with al
   expect([back.status, await back.json()]).toEqual([200, expect.anything()]);
   expect(await read(doc.id)).toMatchObject({ ...first, _status: 'draft' });
   expect(await payload.findByID({ collection: 'forms', id: doc.id, overrideAccess: true })).toMatchObject({ days: 7 });
+});
+
+test('each version says who has saved it, one that was brought back, too', async () => {
+  const [sara, omar] = [await signIn(payload, 'admin'), await signIn(payload, 'admin')];
+  const made = await sara.call('/forms?locale=en', { ...page, slug: 'evening', _status: 'published' });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  const changed = await omar.send('PATCH', `/forms/${doc.id}?draft=true&locale=ar`, {
+    lead_en: 'Come.',
+    _status: 'draft',
+  });
+  expect(changed.status).toBe(200);
+  const versions = async () => {
+    const where = { parent: { equals: doc.id } };
+    const found = await payload.findVersions({ collection: 'forms', where, sort: '-id', overrideAccess: true });
+    return found.docs.map(({ id, version }) => ({ id, changes: version.changes }));
+  };
+  const back = { languages: ['en', 'ar'], shared: true };
+  expect((await sara.call(`/forms/versions/${(await versions()).at(-1)!.id}`, back)).status).toBe(200);
+  const saved = await versions();
+  const savers = saved.map(({ changes }, place) => versionSavers(changes, saved[place + 1]?.changes).by);
+  // What comes back is saved once in each language.
+  expect(savers).toEqual([[sara.user.id], [sara.user.id], [omar.user.id], [sara.user.id]]);
+  // Whoever reads a form is not told.
+  const form = await (await omar.call(`/forms/${doc.id}`)).json();
+  expect(form).toMatchObject({ slug: 'evening' });
+  expect(form).not.toHaveProperty('changes');
 });

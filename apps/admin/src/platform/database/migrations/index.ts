@@ -48,6 +48,7 @@ import * as migration_20261128_133644_about_craft from './20261128_133644_about_
 import * as migration_20261128_144143_notices_language from './20261128_144143_notices_language.ts';
 import * as migration_20261128_214253_more_departments from './20261128_214253_more_departments.ts';
 import * as migration_20261129_003636_drafts_of_site_data from './20261129_003636_drafts_of_site_data.ts';
+import * as migration_20261129_020306_savers_of_forms from './20261129_020306_savers_of_forms.ts';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261129_003636_drafts_of_site_data.up,
     down: migration_20261129_003636_drafts_of_site_data.down,
-    name: '20261129_003636_drafts_of_site_data'
+    name: '20261129_003636_drafts_of_site_data',
+  },
+  {
+    up: migration_20261129_020306_savers_of_forms.up,
+    down: migration_20261129_020306_savers_of_forms.down,
+    name: '20261129_020306_savers_of_forms'
   },
 ];
