@@ -21,7 +21,13 @@ import { submissionLabels } from '../catalogue/index.ts';
 /** One column of the table: its head and the text of a row's cell. */
 export interface ExportColumn {
   head: string;
-  cell: (submission: Submission, files: readonly string[]) => string;
+  cell: (submission: Submission, files: readonly NamedFile[]) => string;
+}
+
+/** A file that came with a submission, and the field it was attached to. */
+export interface NamedFile {
+  field: string;
+  filename: string;
 }
 
 /** Told by another column (an offer by its name, which is the title), or not for people. */
@@ -81,15 +87,20 @@ export function exportColumns(
       .filter(([name]) => isOwnField(name))
       .map(([name, label]) => ({
         head: label[language],
-        cell: (submission: Submission) => answerOf(submission, name, language) ?? '',
+        cell: (submission: Submission, files: readonly NamedFile[]) =>
+          answerOf(submission, name, language) ?? namesOf(files.filter(({ field }) => field === name)),
       })),
     ...(fileFields[kind] || asked.size > 0
-      ? [{ head: heads.files[language], cell: (_: Submission, files: readonly string[]) => files.join('\n') }]
+      ? [{ head: heads.files[language], cell: (_: Submission, files: readonly NamedFile[]) => namesOf(files) }]
       : []),
   ];
 }
 
-/** One that was answered under the words of its own form; files have a column of their own. */
+function namesOf(files: readonly NamedFile[]): string {
+  return files.map(({ filename }) => filename).join('\n');
+}
+
+/** One that was answered under the words of its own form; files are told by their names. */
 function answerOf({ asked }: Submission, name: string, language: Locale): string | undefined {
   const answer = readAsked(asked)?.answers.find((each) => each.name === name && each.type !== 'file');
   return answer && cellOfAnswer(answer, language);

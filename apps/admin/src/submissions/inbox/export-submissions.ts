@@ -4,7 +4,7 @@ import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared
 import { recordAct } from '../../platform/staff/audit/record-act.ts';
 import { loadOpeningHours } from '../../content/index.ts';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
-import { type ExportColumn, exportColumns } from './export-columns.ts';
+import { type ExportColumn, exportColumns, type NamedFile } from './export-columns.ts';
 import { csvAnswer, filterIn, readDownwards } from '../../platform/staff/csv-export.ts';
 import { answerStaffError } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
@@ -89,12 +89,12 @@ async function* rowsOf(
   req: PayloadRequest,
 ): AsyncGenerator<string[][]> {
   for await (const page of readDownwards<Submission>(kind, listFilter(req, kind), req, 1)) {
-    const files = await namesOfFiles(req.payload, kind, page);
+    const files = await filesOf(req.payload, kind, page);
     yield page.map((row) => columns.map(({ cell }) => cell(row, files.get(row.id) ?? [])));
   }
 }
 
-async function namesOfFiles(payload: Payload, kind: SubmissionKind, submissions: Submission[]) {
+async function filesOf(payload: Payload, kind: SubmissionKind, submissions: Submission[]) {
   const { docs } = await payload.find({
     collection: 'uploads',
     where: { or: submissions.map(({ id }) => ({ submission: { equals: { relationTo: kind, value: id } } })) },
@@ -103,10 +103,10 @@ async function namesOfFiles(payload: Payload, kind: SubmissionKind, submissions:
     overrideAccess: true,
     sort: 'id',
   });
-  const names = new Map<number, string[]>();
-  for (const { filename, submission } of docs) {
+  const files = new Map<number, NamedFile[]>();
+  for (const { field, filename, submission } of docs) {
     const id = Number(submission?.value);
-    names.set(id, [...(names.get(id) ?? []), filename]);
+    files.set(id, [...(files.get(id) ?? []), { field, filename }]);
   }
-  return names;
+  return files;
 }

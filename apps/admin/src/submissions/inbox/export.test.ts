@@ -18,6 +18,8 @@ afterAll(() => opened.close());
 
 const all = 'where[or][0][and][0][spam][not_equals]=true';
 
+const file = { content_type: 'application/pdf', filesize: 1, sha256: '0', storage_key: 'key' };
+
 /** Without the mark of the byte order, which `text` takes for itself. */
 async function exported(staff: Staff, address: string): Promise<{ head: string; rows: string[]; bytes: Uint8Array }> {
   const answer = await staff.call(address);
@@ -64,12 +66,9 @@ test('an order in Arabic: heads, choices, the text of its brief and the names of
   await payload.db.create({
     collection: 'uploads',
     data: {
+      ...file,
       token_hash: 'hash',
       filename: 'plan.pdf',
-      content_type: 'application/pdf',
-      filesize: 1,
-      sha256: '0',
-      storage_key: 'key',
       kind: 'orders',
       field: 'files',
       submission: { relationTo: 'orders', value: id },
@@ -86,6 +85,39 @@ test('an order in Arabic: heads, choices, the text of its brief and the names of
   expect(rows[0]).toContain('منصات الويب');
   expect(rows[0]).not.toContain('web-platforms');
   expect(head).toContain('وصل (توقيت مصر)');
+});
+
+test('a file of a field of the owner stands in its column, and among all files', async () => {
+  const fields = [
+    { name: 'own_paper', type: 'file', max: 1, label: { en: 'Paper', ar: 'المستند' } },
+    { name: 'own_photo', type: 'file', max: 2, label: { en: 'Photo', ar: 'الصورة' } },
+  ];
+  const form = await payload.create({
+    collection: 'forms',
+    data: { form: 'own', slug: 'visit', title_en: 'Visit', title_ar: 'زيارة', fields, _status: 'published' } as never,
+    overrideAccess: true,
+  });
+  const { id, reference } = await submissionOf(payload, 'responses', { form: form.id });
+  for (const [field, filename] of [
+    ['own_paper', 'fees.pdf'],
+    ['own_photo', 'a.png'],
+    ['own_photo', 'b.png'],
+  ] as const)
+    await payload.db.create({
+      collection: 'uploads',
+      data: {
+        ...file,
+        token_hash: filename,
+        field,
+        filename,
+        kind: 'responses',
+        submission: { relationTo: 'responses', value: id },
+      },
+    });
+  const { head, rows } = await exported(agent, `/responses/export?search=${reference}`);
+  expect(head).toMatch(/,Paper,Photo,Files$/);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/,fees\.pdf,"a\.png\nb\.png","fees\.pdf\na\.png\nb\.png"$/);
 });
 
 test('it holds what the list shows: open ones without a filter, no spam, and no secrets', async () => {
