@@ -40,12 +40,14 @@ function newKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** Path and query as a reader would write them; what cannot be decoded stays as it is. */
+/** Path and query as a reader would write them, without a preview's token; what cannot be decoded stays as it is. */
 export function fullPath({ pathname, search }: { pathname: string; search: string }): string {
-  const path = pathname + search;
+  const path = pathname + search.replace(previewToken, (_, before: string, after: string) => after && before);
   try {
     return decodeURI(path);
   } catch {
     return path;
   }
 }
+
+const previewToken = /([?&])preview=[^&]*(&|$)/;

@@ -180,3 +180,15 @@ test('opened to be clicked, a page carries the key of each text; an ordinary one
   for (const key of ['contact.submit', 'contact.lead', 'shell.skip']) expect(keys).toContain(key);
   expect(keysIn((await site.read('/contact')).text)).toEqual([]);
 });
+
+test.each([
+  ['?preview=words.0.1.x', ''],
+  ['?preview=words.0.1.x&a=1', '?a=1'],
+  ['?a=1&preview=words.0.1.x&b=2', '?a=1&amp;b=2'],
+  ['?previews=1', '?previews=1'],
+])('the address that a 404 page says is the one that was asked for, without a preview: %s', async (asked, said) => {
+  const site = await open();
+  const { status, text } = await site.read(`/nope${asked}`);
+  expect(status).toBe(404);
+  expect(/<bdi[^>]*screen__path[^>]*>(.*?)<\/bdi>/s.exec(text)?.[1]).toBe(`/nope${said}`);
+});
