@@ -1,15 +1,8 @@
 import { useT } from '../../locale/translator.ts';
-import { useSiteName } from '../../router/context.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
 
 /** The call to contact at the end of lists and entries. */
 export function OfferCall() {
   const t = useT();
-  return (
-    <ContactCall
-      title={t('offers.call.title', { name: useSiteName() })}
-      text={t('offers.call.text')}
-      button={t('offers.call.button')}
-    />
-  );
+  return <ContactCall title={t('offers.call.title')} text={t('offers.call.text')} button={t('offers.call.button')} />;
 }
