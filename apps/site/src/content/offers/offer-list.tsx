@@ -77,7 +77,7 @@ function ListHead({ art, children, ...head }: Parameters<typeof PageHeader>[0] &
   return (
     <PageHeader {...head}>
       {children}
-      <div className="growth__art list-band">
+      <div className="list-band">
         <Pattern of={art} ratio="growth" eager />
       </div>
     </PageHeader>
