@@ -1,10 +1,12 @@
+import { type Locale, localePath, locales } from '@nasaq/contract';
 import type { Hono } from 'hono';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imagesOnDisk } from './cached-images.ts';
-import type { FixtureAdmin } from './test/fixture-admin.ts';
+import { renderShareImage } from './share-image/index.ts';
+import { siteData, type FixtureAdmin } from './test/fixture-admin.ts';
 import { startTestSite } from './test/test-site.ts';
 
 let site: Hono;
@@ -28,6 +30,32 @@ test.each(['/share/site/home.png', '/ar/share/site/home.png', encodeURI('/ar/sha
     expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]);
   },
 );
+
+test.each(locales)(
+  'the picture of the home page says the name once, beside the mark: %s',
+  { timeout: 30_000 },
+  async (locale) => {
+    const name = { en: 'Nasaq', ar: 'نسق' }[locale];
+    const line = { en: 'English description', ar: 'وصف عربي' }[locale];
+    const drawn = async (title: string) => Buffer.from(await (await asNamed(locale, title)).arrayBuffer());
+    const expected = (texts: { title: string; summary: string }) =>
+      renderShareImage({ locale, name, key: 'home', ...texts });
+    expect(await drawn('2026')).toEqual(await expected({ title: '2026', summary: line }));
+    expect(await drawn(name)).toEqual(await expected({ title: line, summary: '' }));
+  },
+);
+
+/** The picture of a home page that has a title of its own. */
+async function asNamed(locale: Locale, title: string): Promise<Response> {
+  admin.own.set('GET /api/v1/global-site-data', () =>
+    Response.json({ ...siteData(locale), pageTexts: { home: { title } } }),
+  );
+  try {
+    return await site.request(localePath(locale, '/share/site/home.png'));
+  } finally {
+    admin.own.delete('GET /api/v1/global-site-data');
+  }
+}
 
 test.each(['/share/services/nothing.png', '/share/unknown/a.png', '/share/site/other.png', '/share/services/a.jpg'])(
   '%s does not exist',

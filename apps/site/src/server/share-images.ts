@@ -84,16 +84,17 @@ export function shareImages({ env, files, work, images }: ShareServer): Hono {
     if (type === 'site') {
       const { general } = siteData;
       const line = locale === 'en' ? general.descriptionEn : general.descriptionAr;
-      const title = siteData.pageTexts?.home?.title ?? t('titles.home');
-      // What a title says is not said below it again.
+      const named = siteData.pageTexts?.home?.title ?? t('titles.home');
+      // The name stands beside the mark, and what a title says is not said below it again.
+      const title = named === look.name && line ? line : named;
       const summary = line.startsWith(title) ? '' : line;
-      return slug === 'home' ? { ...look, locale, label: look.name, title, summary, key: 'home' } : null;
+      return slug === 'home' ? { ...look, locale, title, summary, key: 'home' } : null;
     }
     const { title, summary, key } = await api.entry(type, slug.normalize('NFC'));
     return {
       ...look,
       locale,
-      label: type === 'landing-pages' ? look.name : t(labels[type]),
+      ...(type !== 'landing-pages' && { label: t(labels[type]) }),
       title,
       summary,
       key,

@@ -7,8 +7,8 @@ import { setText, type SetText } from './set-text.ts';
 
 export interface ShareImage {
   locale: Locale;
-  /** What kind of page it is, in the reader's language: "Service", «خدمة». */
-  label: string;
+  /** What kind of page it is, in the reader's language: "Service", «خدمة»; of some there is nothing to say. */
+  label?: string;
   title: string;
   /** Shown as far as there is room. */
   summary?: string;
@@ -76,7 +76,7 @@ async function arrangeTexts(image: ShareImage, fonts: BrandFonts | null): Promis
       ? setText(block.lines, { brand: fonts, locale, widest: column, ...block })
       : null;
   const label = await set({
-    lines: [image.label],
+    lines: [image.label ?? ''],
     face: 'text',
     size: locale === 'ar' ? 29 : 26,
     colour: coloursOf(image.brand).voice,
