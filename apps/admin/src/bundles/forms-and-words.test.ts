@@ -136,7 +136,7 @@ test.each(['en', 'ar'] as const)(
     const { file } = await contents();
     await settings(row('contact', 'Write to us'), 'page-texts');
     const req = await createLocalReq({ locale: language }, payload);
-    req.i18n.language = language;
+    req.i18n = { ...req.i18n, language };
     const report = await tools.withBundle(file, async (bundle) =>
       reportOf(req, await planBundle(payload, bundle), bundle, language),
     );

@@ -115,7 +115,7 @@ test.each([
 ] as const)('in %s, %s is refused at its field, in the language of the menus', async (language, _, make, reason) => {
   const data = await make();
   const req = await createLocalReq({ user, locale: 'en' }, payload);
-  req.i18n.language = language;
+  req.i18n = { ...req.i18n, language };
   const saving = payload.create({
     collection: 'media',
     req,
