@@ -42,8 +42,11 @@ export function gather(css: string, folder: string): string {
   });
 }
 
+/** A test may import what the site gathers all the same. */
 function importedByScripts(): Set<string> {
-  const scripts = globSync('**/*.{ts,tsx}', { cwd: source }).map((file) => path.join(source, file));
+  const scripts = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] }).map((file) =>
+    path.join(source, file),
+  );
   return new Set(
     scripts.flatMap((script) =>
       [...readFileSync(script, 'utf8').matchAll(/^import '(\.[^']+\.css)';$/gm)].map(([, file]) =>
