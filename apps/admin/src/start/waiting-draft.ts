@@ -58,11 +58,22 @@ export async function refuseWaitingDraft(name: keyof StepForms, req: StaffReques
 /** What the steps show of drafts: whoever saves one of them is to know what that publishes. */
 export async function readDrafted(req: PayloadRequest, language: Locale): Promise<DraftedFields> {
   const steps = Object.keys(globalOfStep) as (keyof StepForms)[];
-  return Object.fromEntries(await Promise.all(steps.map(async (name) => [name, await drafted(name, req, language)])));
+  // Two steps are stored in the site data, which are read once.
+  const read = new Map<string, Promise<Both>>();
+  const told = steps.map(async (name) => {
+    const both = read.get(globalOfStep[name]) ?? readBoth(name, req);
+    read.set(globalOfStep[name], both);
+    return [name, drafted(name, await both, req, language)] as const;
+  });
+  return Object.fromEntries(await Promise.all(told));
 }
 
-async function drafted(name: keyof StepForms, req: PayloadRequest, language: Locale): Promise<string[]> {
-  const { drafts, published } = await readBoth(name, req);
+function drafted(
+  name: keyof StepForms,
+  { drafts, published }: Both,
+  req: PayloadRequest,
+  language: Locale,
+): readonly string[] {
   if (name === 'parts')
     return parts
       .filter((part) => stateOf(drafts.en[part]) !== stateOf(published.en[part]))
@@ -74,7 +85,12 @@ async function drafted(name: keyof StepForms, req: PayloadRequest, language: Loc
 }
 
 /** What there is in both languages, as it is about to be published and as readers have it. */
-async function readBoth(name: keyof StepForms, req: PayloadRequest): Promise<{ drafts: Stored; published: Stored }> {
+interface Both {
+  drafts: Stored;
+  published: Stored;
+}
+
+async function readBoth(name: keyof StepForms, req: PayloadRequest): Promise<Both> {
   const [drafts, stored] = [await readStored(name, req), await readStored(name, req, false)];
   // What nobody has ever published has the defaults of its fields alone, and so has a draft that says no more.
   const published = (locale: Locale) =>

@@ -118,8 +118,8 @@ async function loadInternalPaths(reading: Reading, nodes: readonly Node[]): Prom
   const types = [...new Set(targets.map(({ relationTo }) => relationTo))];
   const paths = await Promise.all(
     types.map(async (type) => {
-      if (type === 'media') return filePaths(reading, targets);
       const ids = targets.flatMap(({ relationTo, value }) => (relationTo === type ? (relationId(value) ?? []) : []));
+      if (type === 'media') return filePaths(reading, ids);
       const docs = await findByIds(reading, type, ids, { slug: true });
       return docs.map(
         (doc) => [`${type}:${doc.id}`, localePath(reading.locale, entryPath(type, doc.slug ?? ''))] as const,
@@ -129,8 +129,7 @@ async function loadInternalPaths(reading: Reading, nodes: readonly Node[]): Prom
   return new Map(paths.flat());
 }
 
-async function filePaths(reading: Reading, targets: readonly NonNullable<LinkFields['doc']>[]) {
-  const ids = targets.map(({ relationTo, value }) => (relationTo === 'media' ? relationId(value) : null));
+async function filePaths(reading: Reading, ids: readonly number[]) {
   const files = await loadByIds(reading, 'media', ids);
   return [...files].flatMap(([id, { filename }]) => (filename ? [[`media:${id}`, mediaUrl(filename)] as const] : []));
 }

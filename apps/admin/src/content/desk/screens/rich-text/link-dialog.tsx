@@ -26,16 +26,15 @@ interface Props {
 
 /** What the words may lead to of what is stored: a page, or a file that is no picture. */
 const targets = {
-  entry: { relationTo: [...contentTypes] as string[], filter: undefined },
+  internal: { relationTo: [...contentTypes] as string[], filter: undefined },
   file: { relationTo: ['media'], filter: { mimeType: { not_like: 'image/' } } },
 };
-const kinds = ['entry', 'file', 'custom'] as const;
+const kinds = ['internal', 'file', 'custom'] as const;
 type Kind = (typeof kinds)[number];
-const labels = { entry: 'internal', file: 'file', custom: 'custom' } as const;
 
 function kindOf({ doc, linkType }: LinkFields): Kind {
   if (linkType === 'custom') return 'custom';
-  return doc?.relationTo === 'media' ? 'file' : 'entry';
+  return doc?.relationTo === 'media' ? 'file' : 'internal';
 }
 
 /** Nobody is told of a wrong address who has only begun one. */
@@ -85,7 +84,7 @@ export function LinkDialog({ editor, locale, onClose }: Props) {
         {kinds.map((one) => (
           <label key={one}>
             <input checked={kind === one} name={id} onChange={() => choose(one)} type="radio" />
-            <span id={`${id}-${one}`}>{texts.link[labels[one]]}</span>
+            <span id={`${id}-${one}`}>{texts.link[one]}</span>
           </label>
         ))}
       </fieldset>
