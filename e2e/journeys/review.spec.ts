@@ -29,7 +29,7 @@ async function linkTo(address: string, pattern: RegExp): Promise<string> {
 }
 
 const setSecondPerson = (adminApi: AdminApi, isAsked: boolean) =>
-  adminApi.create('globals/review', {}, { secondPerson: { [kind]: isAsked } });
+  adminApi.create('globals/review', {}, { secondPerson: { [kind]: isAsked }, _status: 'published' });
 
 test.use({ ownMember: true });
 

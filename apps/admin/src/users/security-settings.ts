@@ -1,7 +1,7 @@
-import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload';
-import { hasRole, isAdmin } from '../platform/staff/access.ts';
-import { recordAct } from '../platform/staff/audit/record-act.ts';
-import { groups } from '../platform/staff/groups.ts';
+import type { GlobalBeforeChangeHook } from 'payload';
+import { settingsGlobal } from '../content/index.ts';
+import type { Where } from '../platform/database/adapter.ts';
+import { readPublished } from '../platform/payload/read-settings.ts';
 import { roleOptions, type Role } from '../platform/staff/roles.ts';
 import { userLabels } from './catalogue/index.ts';
 import { requireProofToSave } from './proof.ts';
@@ -12,18 +12,23 @@ interface Settings {
   second_factor_roles?: Role[] | null;
 }
 
+/** A session that was left open loosens nothing: a draft does not, either. */
+const proveForPublication: GlobalBeforeChangeHook = async ({ data, req }) => {
+  if (data._status === 'published') await requireProofToSave(req);
+  return data;
+};
+
 /** What is required of members of staff who sign in. */
-export const staffSecurity: GlobalConfig = {
+export const staffSecurity = settingsGlobal({
   slug: 'staff-security',
   label: userLabels.security.name,
-  access: { read: isAdmin, readVersions: isAdmin, update: isAdmin },
-  admin: {
-    hideAPIURL: true,
-    group: groups.system,
-    hidden: ({ user }) => !hasRole(user),
-    description: userLabels.security.hint,
+  description: userLabels.security.hint,
+  beforeChange: [proveForPublication],
+  // Who has loosened it.
+  actsOf: (before, after) => {
+    const [from, to] = [wordsOf(before), wordsOf(after)];
+    return from === to ? [] : [{ subject: 'second_factor', detail: `${from} → ${to}` }];
   },
-  hooks: { beforeChange: [proveForChange()], afterChange: [recordChange()] },
   fields: [
     {
       name: 'second_factor',
@@ -46,46 +51,12 @@ export const staffSecurity: GlobalConfig = {
       admin: { condition: (_, { second_factor: required }: Settings) => required === 'roles' },
     },
   ],
-};
+});
 
 /** Whoever has none yet sets one up with their next sign-in. */
-export async function isSecondFactorRequired(
-  { roles }: Pick<StaffRow, 'roles'>,
-  req: PayloadRequest,
-): Promise<boolean> {
-  const { second_factor: required, second_factor_roles: of } = (await req.payload.findGlobal({
-    slug: 'staff-security',
-    depth: 0,
-    overrideAccess: true,
-  })) as Settings;
+export async function isSecondFactorRequired({ roles }: Pick<StaffRow, 'roles'>, req: Where): Promise<boolean> {
+  const { second_factor: required, second_factor_roles: of } = await readPublished(req, 'staff-security');
   return required === 'all' || (required === 'roles' && (roles ?? []).some((role) => of?.includes(role)));
-}
-
-/** A session that was left open loosens nothing. */
-function proveForChange(): GlobalBeforeChangeHook {
-  return async ({ data, req }) => {
-    await requireProofToSave(req);
-    return data;
-  };
-}
-
-/** Who has loosened it stands in the audit trail. */
-function recordChange(): GlobalAfterChangeHook {
-  return async ({ doc, previousDoc, req }) => {
-    const [before, after] = [wordsOf(previousDoc as Settings), wordsOf(doc as Settings)];
-    if (req.user && before !== after)
-      await recordAct(
-        {
-          act: 'changed',
-          kind: 'staff-security',
-          subject: 'second_factor',
-          detail: `${before} → ${after}`,
-          actor: req.user,
-        },
-        req,
-      );
-    return doc;
-  };
 }
 
 function wordsOf({ second_factor: required, second_factor_roles: of }: Settings): string {

@@ -79,7 +79,7 @@ test.each<[string, () => [path: string, body: object, method?: string]]>([
   ['a role of one’s own', () => [`/users/${admin.id}`, { roles: ['admin', 'sales'] }, 'PATCH']],
   ['a new member', () => ['/users', newcomer()]],
   ['an invitation of an administrator', () => [`/users/${other.id}/invite`, {}]],
-  ['security settings', () => ['/globals/staff-security', { second_factor: 'roles' }]],
+  ['security settings', () => ['/globals/staff-security', { second_factor: 'roles', _status: 'published' }]],
 ])('%s → takes the password of the last ten minutes', async (_, call) => {
   const [path, body, method] = call();
   const stored = async () => ({
@@ -101,6 +101,17 @@ test('what changes nobody’s rights → takes no password', async () => {
   expect((await ask(`/users/${other.id}`, { name: 'Omar', roles: ['editor', 'admin'] }, 'PATCH')).status).toBe(200);
   const agent = await staff.make('agent');
   expect((await ask(`/users/${agent.id}/invite`, {})).status).toBe(200);
+});
+
+test('a draft of the security settings → takes no password, and is required of nobody', async () => {
+  const settings = async () => (await staff.payload.findGlobal({ slug: 'staff-security' })).second_factor;
+  const before = await settings();
+  expect((await ask('/globals/staff-security', { second_factor: 'all' })).status).toBe(200);
+  expect(await settings()).toBe(before);
+  const newcomers = await staff.make('sales');
+  expect((await staff.signIn(newcomers.email)).body.token).toBeDefined();
+  expect((await ask('/globals/staff-security', { _status: 'published' })).status).toBe(403);
+  expect(await settings()).toBe(before);
 });
 
 test('a proof of another session → is none of this one', async () => {

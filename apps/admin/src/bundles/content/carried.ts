@@ -7,7 +7,6 @@ const ofFiles = new Set(['url', 'thumbnailURL', 'filename', 'mimeType', 'filesiz
 
 /** What belongs to this installation alone: when something was last done, who hears of what is sent, what hooks make. */
 const ofThisInstallation: Readonly<Record<string, readonly string[]>> = {
-  checks: ['ranAt'],
   forms: ['name', 'adapts', 'recipients_en', 'recipients_ar'],
   media: ['former'],
   words: ['version', 'is_newest', 'publication'],

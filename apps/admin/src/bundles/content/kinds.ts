@@ -36,7 +36,7 @@ export const contentCollections: Readonly<Record<string, readonly string[]>> = {
 export const lateKinds: ReadonlySet<string> = new Set(['search-synonyms', 'search-rules', 'redirects']);
 
 /** Besides these, all settings of an owner, which have a state for both languages together. */
-export const contentGlobals: readonly string[] = ['site', 'home', 'about', 'care', 'checks', 'review'];
+export const contentGlobals: readonly string[] = ['site', 'home', 'about', 'care'];
 
 /** What is private, or about this installation alone: it never leaves. What is in neither list leaves where it has pages. */
 export const privateCollections: readonly string[] = [

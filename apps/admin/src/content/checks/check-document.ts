@@ -6,7 +6,7 @@ import { type BothLanguages, fieldsOf, newestInBoth, typeOf } from './document.t
 import { gatherFacts } from './facts.ts';
 import type { Dismissal } from './check-facts.ts';
 import { dismissalsOf } from './kept-findings.ts';
-import { readLevels } from './settings.ts';
+import { readLevels } from './levels.ts';
 
 /** A document as the checks see it, and what they say of it. */
 export interface Checked {

@@ -12,7 +12,7 @@ import type { CheckFacts } from './check-facts.ts';
 import { fieldsOf, newestInBoth } from './document.ts';
 import { gatherFacts } from './facts.ts';
 import { addDismissal, dismissalsOf, keepFindings, removeDismissal } from './kept-findings.ts';
-import { readLevels } from './settings.ts';
+import { readLevels } from './levels.ts';
 import { tellFindings, type ToldFinding } from './told-finding.ts';
 
 /** What `POST …/checks` answers: the findings as screens tell them. */

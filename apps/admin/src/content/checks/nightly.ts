@@ -2,6 +2,7 @@ import { contentTypes } from '@nasaq/contract';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { type Query, queryIn } from '../../platform/database/query.ts';
 import { repeat } from '../../platform/payload/repeat.ts';
 import { companyTimeZone } from '../entry/company-time-zone.ts';
 import type { Target } from '../saving/newest.ts';
@@ -37,21 +38,29 @@ export async function isNight(payload: Payload, now: Date): Promise<boolean> {
   return hour >= night.from && hour < night.until;
 }
 
+/** In Payload's table of single values: when everything was last gone over, in ISO, so that of several hosts one does it. */
+const key = 'nasaq-nightly-checks';
+
 /** Of several hosts one goes over everything. @returns whether it is this one */
 export function takeTurn(payload: Payload, now: Date): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     await lockInTransaction(req, 'nightlyChecks');
-    const { ranAt } = await payload.findGlobal({ slug: 'checks', depth: 0, overrideAccess: true, req });
-    if (ranAt && now.getTime() - new Date(ranAt).getTime() < pause) return false;
-    await payload.updateGlobal({
-      slug: 'checks',
-      data: { ranAt: now.toISOString() },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    });
+    const query = await queryIn(req);
+    const before = await lastNight(query);
+    if (before && now.getTime() - Date.parse(before) < pause) return false;
+    await query(
+      `INSERT INTO payload_kv (key, data) VALUES ($1, to_jsonb($2::text))
+       ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+      [key, now.toISOString()],
+    );
     return true;
   });
+}
+
+/** ISO; `null` before the first night. */
+export async function lastNight(query: Query): Promise<string | null> {
+  const [row] = await query<{ data: string }>('SELECT data FROM payload_kv WHERE key = $1', [key]);
+  return row?.data ?? null;
 }
 
 const collections = [...contentTypes, 'categories', 'tags', 'authors'] as const;

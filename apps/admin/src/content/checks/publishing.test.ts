@@ -218,7 +218,7 @@ test('what was published before it was wrong in that way is no reason to refuse 
 
 test('what only warns keeps nobody from publishing, until an administrator lets it stop', async () => {
   await publish('en', { title: 'Two  spaces' });
-  const set = (levels: object) => admin.send('POST', '/globals/checks', { levels });
+  const set = (levels: object) => admin.send('POST', '/globals/checks', { levels, _status: 'published' });
   expect((await editor.send('POST', '/globals/checks', { levels: {} })).status).toBe(403);
   expect((await set({ 'double-space': 'stops', placeholder: 'off' })).status).toBe(200);
   await publish('en', { summary: 'TODO', title: 'One space' });
@@ -238,6 +238,25 @@ test('what only warns keeps nobody from publishing, until an administrator lets 
     ['مسافتان', 'ينبه ← يمنع النشر'],
   ]);
   expect(subjectWords({ kind: 'services', subject: 'placeholder' }, 'en')).toBe('placeholder');
+});
+
+test('levels that are drafted let nothing pass, and those of before come back as a draft', async () => {
+  const set = (levels: object, _status: string) => admin.send('POST', '/globals/checks', { levels, _status });
+  const isRefused = async () => (await refusalOf(publish('en', { title: 'TODO' }))).length > 0;
+  await set({}, 'published');
+  await set({ placeholder: 'off' }, 'draft');
+  expect(await isRefused()).toBe(true);
+  await set({ placeholder: 'off' }, 'published');
+  await publish('en', { title: 'TODO' });
+  const { docs } = await payload.findGlobalVersions({ slug: 'checks', sort: '-updatedAt', overrideAccess: true });
+  const strict = docs.find(({ version }) => Object.keys((version.levels ?? {}) as object).length === 0)!;
+  expect((await editor.send('POST', `/globals/checks/versions/${strict.id}`, {})).status).toBe(403);
+  expect((await admin.send('POST', `/globals/checks/versions/${strict.id}`, {})).status).toBe(200);
+  await publish('en', { title: 'TODO' });
+  await admin.send('POST', '/globals/checks', { _status: 'published' });
+  // What stands on the site already is not refused again.
+  await publish('en', { title: 'A title' });
+  expect(await isRefused()).toBe(true);
 });
 
 test('what has to be chosen is told before anybody publishes, for both languages, and refused at its field', async () => {

@@ -9,11 +9,11 @@ import type {
 } from 'payload';
 import { hasRole, isAdmin } from '../../platform/staff/access.ts';
 import type { Role } from '../../platform/staff/roles.ts';
-import { recordAct } from '../../platform/staff/audit/record-act.ts';
+import { type NewAct, recordAct } from '../../platform/staff/audit/record-act.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { publishSettingsButton, settingsStatus, versionsView, versionView } from '../entry/fields/panels.ts';
-import { announceGlobal, recallGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
+import { announceGlobal, publishedGlobal, recallGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
 import { savingFields } from '../saving/fields.ts';
@@ -21,6 +21,9 @@ import { keepStorableGlobal, mergeGlobalSave, recordGlobalChanges } from '../sav
 import { overruledEndpoints } from '../saving/overruled-endpoint.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
+
+/** As it is published, without what Payload and the merging of saves keep with it. */
+type Stored = Record<string, unknown>;
 
 interface Settings {
   slug: string;
@@ -32,7 +35,9 @@ interface Settings {
   /** Reached from another screen alone: no entry in the navigation. */
   isUnlisted?: boolean;
   /** In the place of administrators alone: who has the form is a role, too, since a menu asks for no request. */
-  open?: { access: NonNullable<GlobalConfig['access']>; to: Role };
+  open?: { access: NonNullable<GlobalConfig['access']>; to?: Role };
+  /** What a publication changes, as the audit trail tells it; the names of the fields without. */
+  actsOf?: (before: Stored, after: Stored) => Partial<Pick<NewAct, 'subject' | 'detail'>>[];
   /** Look at what is saved, or change it, after the saves of two administrators are merged. */
   beforeChange?: GlobalBeforeChangeHook[];
   afterChange?: GlobalAfterChangeHook[];
@@ -46,7 +51,7 @@ interface Settings {
  * merged, fifty versions are kept and come back as a draft, administrators alone read and change it unless more is said.
  */
 export function settingsGlobal(settings: Settings): GlobalConfig {
-  const { slug, label, description, fields, group = 'system', isUnlisted, open } = settings;
+  const { slug, label, description, fields, group = 'system', isUnlisted, open, actsOf = namesOf } = settings;
   return {
     slug,
     label,
@@ -54,7 +59,7 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
     admin: {
       hideAPIURL: true,
       group: isUnlisted ? false : groups[group],
-      hidden: ({ user }) => !hasRole(user, ...(open ? [open.to] : [])),
+      hidden: ({ user }) => !hasRole(user, ...(open?.to ? [open.to] : [])),
       ...(description && { description }),
       components: {
         elements: { PublishButton: publishSettingsButton, Status: settingsStatus },
@@ -67,7 +72,7 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
     hooks: {
       beforeOperation: [saveAsDraft, keepStorableGlobal, readNewestGlobal, noteGlobalForm, mergeGlobalSave],
       beforeChange: [recordGlobalChanges, rememberGlobal, ...(settings.beforeChange ?? [])],
-      afterChange: [announceGlobal, recordPublication, ...(settings.afterChange ?? []), answerGlobalForm],
+      afterChange: [announceGlobal, recordPublication(actsOf), ...(settings.afterChange ?? []), answerGlobalForm],
       afterRead: [openGlobalForm],
     },
     endpoints: [
@@ -83,21 +88,28 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
 const saveAsDraft: GlobalBeforeOperationHook = ({ args, operation }) =>
   operation === 'update' && args.data?._status !== 'published' ? { ...args, draft: true } : args;
 
-/** Not what Payload and the merging of saves keep with it. */
+/** What Payload and the merging of saves keep with settings. */
 const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'globalType', 'changes', 'formBase', '_status']);
 
-/** Who has changed what all readers see stands in the audit trail, by the names of the fields. */
-const recordPublication: GlobalAfterChangeHook = async ({ data, doc, global, req }) => {
-  if (!req.user || req.context.silent || data._status !== 'published') return doc;
-  const before: Record<string, unknown> = recallGlobal(req, global.slug) ?? {};
-  const after = await req.payload.db.findGlobal<Record<string, unknown>>({
-    slug: global.slug,
-    req: { transactionID: req.transactionID } as never,
-  });
+/** Who has changed what all readers see stands in the audit trail. */
+function recordPublication(actsOf: NonNullable<Settings['actsOf']>): GlobalAfterChangeHook {
+  return async ({ data, doc, global, req }) => {
+    if (!req.user || req.context.silent || data._status !== 'published') return doc;
+    const before = saidIn(recallGlobal(req, global.slug) ?? {});
+    const after = saidIn(await publishedGlobal(req, global.slug));
+    for (const act of actsOf(before, after))
+      await recordAct({ act: 'changed', kind: global.slug, ...act, actor: req.user }, req);
+    return doc;
+  };
+}
+
+function saidIn(stored: Stored): Stored {
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => !unsaid.has(name)));
+}
+
+function namesOf(before: Stored, after: Stored): { detail: string }[] {
   const changed = Object.keys(after).filter(
-    (name) => !unsaid.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   );
-  if (changed.length > 0)
-    await recordAct({ act: 'changed', kind: global.slug, detail: changed.join(', '), actor: req.user }, req);
-  return doc;
-};
+  return changed.length > 0 ? [{ detail: changed.join(', ') }] : [];
+}

@@ -222,7 +222,7 @@ test('in the place of a film another file is found by the check and refused at i
     expect.objectContaining({ level: 'stops', path: 'blocks.a.file', values: { name: 'no-film.png' } }),
   ]);
   const refused = { data: { errors: [{ path: 'blocks.0.file', message: expect.stringContaining('no film') }] } };
-  await payload.updateGlobal({ slug: 'checks', data: { levels: { 'file-no-film': 'off' } } });
+  await payload.updateGlobal({ slug: 'checks', data: { levels: { 'file-no-film': 'off' }, _status: 'published' } });
   await expect(make('en', page(picture), id)).rejects.toMatchObject(refused);
   await make('en', page(film.id), id);
   const { blocks } = await ask<LandingPage>('/landing-pages/films', 'en');

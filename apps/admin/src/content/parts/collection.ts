@@ -1,8 +1,9 @@
 import { parts, type PartName } from '@nasaq/contract';
-import type { Field, GlobalAfterChangeHook, PayloadRequest } from 'payload';
+import type { Field, GlobalAfterChangeHook } from 'payload';
 import { announceAfterCommit } from '../../platform/changes/change.ts';
 import { offPartsOf, type StoredParts } from '../../platform/parts/off-parts.ts';
-import { publishedGlobal, recallGlobal } from '../entry/hooks/announce.ts';
+import { readPublished } from '../../platform/payload/read-settings.ts';
+import { recallGlobal } from '../entry/hooks/announce.ts';
 import { settingsGlobal } from '../kit/settings-global.ts';
 import { partLabels } from './catalogue/index.ts';
 import { checkTarget } from './check-target.ts';
@@ -11,15 +12,10 @@ import { checkTarget } from './check-target.ts';
 const announceParts: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (req.context.silent) return doc;
   const before = offPartsOf((recallGlobal(req, global.slug) ?? {}) as StoredParts);
-  const after = offPartsOf(await publishedParts(req));
+  const after = offPartsOf((await readPublished(req, 'parts')) as StoredParts);
   if (JSON.stringify(before) !== JSON.stringify(after)) await announceAfterCommit(req, { type: 'all' });
   return doc;
 };
-
-async function publishedParts(req: PayloadRequest): Promise<StoredParts> {
-  const stored = await publishedGlobal(req, 'parts');
-  return (stored as { _status?: unknown })._status === 'published' ? (stored as StoredParts) : {};
-}
 
 /** Which parts of the site there are. Without a word of the owner's, all of them. */
 export const siteParts = settingsGlobal({

@@ -8,6 +8,5 @@ export { recordSaid } from './history/record-said.ts';
 export { withdrawnLanguages } from './history/read-history.ts';
 export { recordHistory } from './history/record-history.ts';
 export { heldBack, heldSentence, refuseUnreviewed, refuseUnreviewedPage } from './second-person.ts';
-export { review } from './settings.ts';
 export { reviewViews } from './views.ts';
 export { subjectOf } from './subject.ts';

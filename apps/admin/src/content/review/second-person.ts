@@ -1,5 +1,7 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
+import type { Where } from '../../platform/database/adapter.ts';
+import { readPublished } from '../../platform/payload/read-settings.ts';
 import { Refusal } from '../../platform/payload/refusal.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -9,7 +11,6 @@ import { lastChangerOf } from '../saving/changes.ts';
 import type { Doc } from '../saving/merge.ts';
 import { statesKey } from './history/history-hooks.ts';
 import { reviewSteps } from './history/read-history.ts';
-import { asksSecondPerson } from './settings.ts';
 import { fieldsOf, newestDraft, publishedIn } from './state/newest-docs.ts';
 import { reviewOf } from './state/review-state.ts';
 import { seenIn } from './state/seen-words.ts';
@@ -104,4 +105,10 @@ async function mayComeOut(subject: Subject, locale: Locale, { changes, doc, isNe
 function refusal(refused: readonly Locale[], { i18n }: PayloadRequest): Refusal {
   const message = heldSentence(refused, interfaceLanguage(i18n));
   return new Refusal(message, 422, { code: 'second_person', locales: refused });
+}
+
+/** Whether a second person approves this kind before it is published; within the transaction of `req` where there is one. */
+export async function asksSecondPerson(req: Where, kind: Previewed): Promise<boolean> {
+  const { secondPerson } = await readPublished(req, 'review');
+  return Boolean(secondPerson?.[kind]);
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { AdminViewServerProps, Payload, TypedUser } from 'payload';
+import { lastNight } from '../../content/index.ts';
+import { queryOn } from '../../platform/database/query.ts';
 import { interfaceLanguage, menuNumber } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { gapKinds, type GapPlace, gapsAddress, gapShows, readPlace } from '../addresses.ts';
@@ -93,7 +95,7 @@ async function Shown({ admin, board, language, payload, place, user }: Props & {
   const found = rowsOf(board, place, me);
   const { page, rows } = onPage(found, place.page);
   const isSolved = show === 'solved';
-  const checkedAt = tab === 'findings' ? await lastCheck(payload) : null;
+  const checkedAt = tab === 'findings' ? await lastNight(queryOn(payload)) : null;
   const isUnchecked = tab === 'findings' && checkedAt === null;
   const nothing = isUnchecked ? texts.neverChecked : show === 'open' ? texts.nothing[tab] : texts.nothingOf[show];
   return (
@@ -139,15 +141,4 @@ async function Shown({ admin, board, language, payload, place, user }: Props & {
       )}
     </>
   );
-}
-
-/** ISO; `null` before the first night. */
-async function lastCheck(payload: Payload): Promise<string | null> {
-  const { ranAt } = await payload.findGlobal({
-    slug: 'checks',
-    depth: 0,
-    overrideAccess: true,
-    select: { ranAt: true },
-  });
-  return ranAt ?? null;
 }

@@ -10847,6 +10847,24 @@ export interface Care {
  */
 export interface Check {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   levels?:
     | {
         [k: string]: unknown;
@@ -10856,7 +10874,7 @@ export interface Check {
     | number
     | boolean
     | null;
-  ranAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10868,6 +10886,24 @@ export interface Check {
  */
 export interface Review {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Nobody publishes a language of these whose words only they have seen: somebody who did not change it last has to approve it first. Bulk edits and schedules are held to it, too. An administrator may release words without, and says why.
    */
@@ -10887,6 +10923,7 @@ export interface Review {
     about?: boolean | null;
     care?: boolean | null;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -10898,11 +10935,30 @@ export interface Review {
  */
 export interface StaffSecurity {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Whoever has none yet sets one up with their next sign-in. Sessions that are open stay open.
    */
   second_factor?: ('own' | 'roles' | 'all') | null;
   second_factor_roles?: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[] | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -12207,8 +12263,10 @@ export interface CareSelect<T extends boolean = true> {
  * via the `definition` "checks_select".
  */
 export interface ChecksSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   levels?: T;
-  ranAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -12218,6 +12276,8 @@ export interface ChecksSelect<T extends boolean = true> {
  * via the `definition` "review_select".
  */
 export interface ReviewSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   secondPerson?:
     | T
     | {
@@ -12236,6 +12296,7 @@ export interface ReviewSelect<T extends boolean = true> {
         about?: T;
         care?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -12245,8 +12306,11 @@ export interface ReviewSelect<T extends boolean = true> {
  * via the `definition` "staff-security_select".
  */
 export interface StaffSecuritySelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   second_factor?: T;
   second_factor_roles?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import type { GlobalSlug, Payload } from 'payload';
+import type { GlobalSlug, Payload, PayloadRequest } from 'payload';
 import type { Config } from './payload-types.ts';
 
 /**
@@ -20,4 +20,19 @@ export async function readSettings<Slug extends GlobalSlug>(
     overrideAccess: true,
   })) as Partial<Config['globals'][Slug]> & { _status?: string | null };
   return stored._status === 'published' || draft ? stored : {};
+}
+
+/**
+ * What is published of settings that have no texts, within the transaction of `req` where there is one; without values
+ * where nothing was ever published.
+ */
+export async function readPublished<Slug extends GlobalSlug>(
+  { payload, transactionID }: { payload: Payload; transactionID?: PayloadRequest['transactionID'] | undefined },
+  slug: Slug,
+): Promise<Partial<Config['globals'][Slug]>> {
+  const stored = await payload.db.findGlobal<Record<string, unknown>>({
+    slug,
+    req: { transactionID } as PayloadRequest,
+  });
+  return (stored._status === 'published' ? stored : {}) as Partial<Config['globals'][Slug]>;
 }

@@ -26,7 +26,10 @@ export interface Reviewed {
 
 /** Turns the setting on for products. */
 export async function askSecondPerson(payload: Payload, isAsked = true): Promise<void> {
-  await payload.updateGlobal({ slug: 'review', data: { secondPerson: { products: isAsked, care: isAsked } } });
+  await payload.updateGlobal({
+    slug: 'review',
+    data: { secondPerson: { products: isAsked, care: isAsked }, _status: 'published' },
+  });
 }
 
 let made = 0;

@@ -49,6 +49,8 @@ import * as migration_20261128_144143_notices_language from './20261128_144143_n
 import * as migration_20261128_214253_more_departments from './20261128_214253_more_departments.ts';
 import * as migration_20261129_003636_drafts_of_site_data from './20261129_003636_drafts_of_site_data.ts';
 import * as migration_20261129_020306_savers_of_forms from './20261129_020306_savers_of_forms.ts';
+import * as migration_20261129_053139_drafts_of_team_settings from './20261129_053139_drafts_of_team_settings.ts';
+import * as migration_20261129_053215_contract_nightly_moment from './20261129_053215_contract_nightly_moment.ts';
 
 export const migrations = [
   {
@@ -304,6 +306,16 @@ export const migrations = [
   {
     up: migration_20261129_020306_savers_of_forms.up,
     down: migration_20261129_020306_savers_of_forms.down,
-    name: '20261129_020306_savers_of_forms'
+    name: '20261129_020306_savers_of_forms',
+  },
+  {
+    up: migration_20261129_053139_drafts_of_team_settings.up,
+    down: migration_20261129_053139_drafts_of_team_settings.down,
+    name: '20261129_053139_drafts_of_team_settings',
+  },
+  {
+    up: migration_20261129_053215_contract_nightly_moment.up,
+    down: migration_20261129_053215_contract_nightly_moment.down,
+    name: '20261129_053215_contract_nightly_moment'
   },
 ];

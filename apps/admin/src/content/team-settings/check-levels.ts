@@ -1,0 +1,28 @@
+import { type CheckId, checkIds, levelOf } from '@nasaq/translation/checks';
+import { isAdmin, isStaff } from '../../platform/staff/access.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { levelsIn } from '../checks/levels.ts';
+import { settingsGlobal } from '../kit/settings-global.ts';
+
+/** What each check does, where an administrator has set another level than it has by itself. */
+export const checkSettings = settingsGlobal({
+  slug: 'checks',
+  label: contentLabels.checks.settings,
+  description: contentLabels.checks.settingsHint,
+  open: { access: { read: isStaff, readVersions: isAdmin, update: isAdmin } },
+  // Who has let a check pass, or made it stop.
+  actsOf: ({ levels: before }, { levels: after }) => {
+    const of = (id: CheckId, stored: unknown) => levelOf(id, levelsIn(stored));
+    return checkIds
+      .filter((id) => of(id, before) !== of(id, after))
+      .map((id) => ({ subject: id, detail: `${of(id, before)} → ${of(id, after)}` }));
+  },
+  fields: [
+    {
+      name: 'levels',
+      type: 'json',
+      label: contentLabels.checks.levels,
+      admin: { components: { Field: '/content/checks/screens/level-table.tsx#LevelTable' } },
+    },
+  ],
+});
