@@ -23,6 +23,7 @@ export const staffSecurity = settingsGlobal({
   slug: 'staff-security',
   label: userLabels.security.name,
   description: userLabels.security.hint,
+  isOfTeam: true,
   beforeChange: [proveForPublication],
   // Who has loosened it.
   actsOf: (before, after) => {

@@ -36,6 +36,8 @@ interface Settings {
   isUnlisted?: boolean;
   /** In the place of administrators alone: who has the form is a role, too, since a menu asks for no request. */
   open?: { access: NonNullable<GlobalConfig['access']>; to?: Role };
+  /** For who works here: no page shows it. */
+  isOfTeam?: boolean;
   /** What a publication changes, as the audit trail tells it; the names of the fields without. */
   actsOf?: (before: Stored, after: Stored) => Partial<Pick<NewAct, 'subject' | 'detail'>>[];
   /** Look at what is saved, or change it, after the saves of two administrators are merged. */
@@ -51,7 +53,7 @@ interface Settings {
  * merged, fifty versions are kept and come back as a draft, administrators alone read and change it unless more is said.
  */
 export function settingsGlobal(settings: Settings): GlobalConfig {
-  const { slug, label, description, fields, group = 'system', isUnlisted, open, actsOf = namesOf } = settings;
+  const { slug, label, description, fields, group = 'system', isUnlisted, isOfTeam, open, actsOf = namesOf } = settings;
   return {
     slug,
     label,
@@ -62,7 +64,10 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
       hidden: ({ user }) => !hasRole(user, ...(open?.to ? [open.to] : [])),
       ...(description && { description }),
       components: {
-        elements: { PublishButton: publishSettingsButton, Status: settingsStatus },
+        elements: {
+          PublishButton: { path: publishSettingsButton, clientProps: { isOfTeam: isOfTeam ?? false } },
+          Status: settingsStatus,
+        },
         views: { edit: { versions: { Component: versionsView }, version: { Component: versionView } } },
       },
     },

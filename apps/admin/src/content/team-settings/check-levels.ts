@@ -9,6 +9,7 @@ export const checkSettings = settingsGlobal({
   slug: 'checks',
   label: contentLabels.checks.settings,
   description: contentLabels.checks.settingsHint,
+  isOfTeam: true,
   open: { access: { read: isStaff, readVersions: isAdmin, update: isAdmin } },
   // Who has let a check pass, or made it stop.
   actsOf: ({ levels: before }, { levels: after }) => {

@@ -10,6 +10,7 @@ export const review = settingsGlobal({
   slug: 'review',
   label: contentLabels.review.settings,
   description: contentLabels.review.settingsHint,
+  isOfTeam: true,
   open: { access: { read: isStaff, readVersions: isAdmin, update: isAdmin } },
   fields: [
     {

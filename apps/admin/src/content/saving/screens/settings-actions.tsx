@@ -46,7 +46,7 @@ export function SettingsStatus() {
 }
 
 /** In the place of Payload's: what is typed is stored first, and both languages go out together. */
-export function PublishSettings() {
+export function PublishSettings({ isOfTeam = false }: { isOfTeam?: boolean }) {
   const { globalSlug, hasPublishPermission } = useDocumentInfo();
   const { config } = useConfig();
   const { code } = useLocale();
@@ -85,7 +85,8 @@ export function PublishSettings() {
     // Of what was refused Payload's form does not say why: it may be what somebody has stored that was not to be seen here.
     if (!answer || !('res' in answer) || !answer.res.ok) return void (await catchUp());
     await saveAndFill();
-    toast.success(savingTexts[language].settingsPublished);
+    const texts = savingTexts[language];
+    toast.success(isOfTeam ? texts.settingsInForce : texts.settingsPublished);
   }
 
   return (
