@@ -37,6 +37,7 @@ import { queueingEmail } from './mail/index.ts';
 import { startEndpoints, startRoute } from './start/index.ts';
 import { requireProof } from './users/index.ts';
 import { refusalsAsInformation } from './platform/payload/refusal.ts';
+import { turnPlaces } from './platform/staff/refusals/turn-places.ts';
 import { getSecret } from './platform/secrets/secret.ts';
 
 askLabelsOfEveryForm();
@@ -49,6 +50,7 @@ export default withLockAccess(
     // Its own, in words for people, before the log is open: in tests, and while Next builds.
     ...(openedLogger() && { logger: openedLogger() }),
     loggingLevels: refusalsAsInformation,
+    hooks: { afterError: [turnPlaces] },
     collections,
     globals,
     endpoints: [

@@ -2,6 +2,7 @@ import type { GlobalBeforeChangeHook } from 'payload';
 import { settingsGlobal } from '../content/index.ts';
 import type { Where } from '../platform/database/adapter.ts';
 import { readPublished } from '../platform/payload/read-settings.ts';
+import { staffLabels } from '../platform/staff/catalogue/index.ts';
 import { roleOptions, type Role } from '../platform/staff/roles.ts';
 import { userLabels } from './catalogue/index.ts';
 import { requireProofToSave } from './proof.ts';
@@ -35,11 +36,11 @@ export const staffSecurity = settingsGlobal({
       name: 'second_factor',
       type: 'radio',
       defaultValue: 'own',
-      label: userLabels.security.secondFactor,
+      label: staffLabels.secondFactor.name,
       options: [
-        { value: 'own', label: userLabels.security.own },
+        { value: 'own', label: staffLabels.secondFactor.own },
         { value: 'roles', label: userLabels.security.ofRoles },
-        { value: 'all', label: userLabels.security.ofAll },
+        { value: 'all', label: staffLabels.secondFactor.all },
       ],
       admin: { layout: 'vertical', description: userLabels.security.secondFactorHint },
     },

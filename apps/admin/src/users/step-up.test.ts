@@ -132,7 +132,10 @@ test('the audit trail as a table → what the list shows, filtered, in the langu
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatch(/^\d{4}-\d\d-\d\dT.*Z,"'=HYPERLINK\(""http:\/\/evil\.example""\)",\d+,/);
   expect(rows[0]).toMatch(/,'@sum,ستة$/);
+  await recordAct({ act: 'changed', kind: 'staff-security', detail: 'own → admin, sales', actor: by }, staff);
+  await recordAct({ act: 'changed', kind: 'brand', detail: 'colour, corner', actor: by }, staff);
   const arabic = (await ask('/acts/export?where[act][equals]=changed', undefined, undefined, 'ar')).text;
+  for (const words of ['كل واحد كما يشاء ← مدير النظام، مبيعات', 'اللون الأساسي، الزوايا']) expect(arabic).toContain(words);
   expect(arabic).toContain('تغيير إعدادات');
   expect(arabic.split('\r\n')[0]).not.toMatch(/[a-z]{4}/i);
   const trail = await staff.payload.find({ collection: 'acts', where: { act: { equals: 'exported' } }, sort: '-id' });

@@ -6,6 +6,7 @@ import type { Change } from '../../platform/changes/change.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { signIn } from '../../submissions/inbox/testing/staff.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { openPlainForm } from '../saving/testing/plain-form.ts';
 
@@ -122,6 +123,14 @@ test('two editors at once keep what each has typed, and neither publishes by tha
   expect((await open(editor)).values).toMatchObject({ address: 'Alexandria', keywords: 'water' });
   expect(changes).toEqual([]);
   await publish();
+});
+
+test('a field that is refused is named within its group by a sign that turns with the text', async () => {
+  const staff = await signIn(payload, 'editor');
+  const answer = await staff.send('POST', '/globals/site?locale=en', { phone: 'abc', _status: 'published' });
+  expect(answer.status).toBe(400);
+  const { errors } = (await answer.json()) as { errors: { message: string }[] };
+  expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining(' › ')]);
 });
 
 test('what a colleague has stored meanwhile is not published from a form that does not show it, before it does', async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@nasaq/contract';
-import { checkTexts, type Level, levelTexts } from '@nasaq/translation/checks';
+import { checkTexts, levelTexts } from '@nasaq/translation/checks';
+import { staffLabels } from '../catalogue/index.ts';
 
 interface Told {
   kind?: string | null;
@@ -7,19 +8,35 @@ interface Told {
   detail?: string | null;
 }
 
+/** The name of a field of some settings, as their form has it. */
+export type NameOfField = (kind: string, field: string) => string | undefined;
+
+type Words = Partial<Record<string, string>>;
+
 /** What an act was about, as menus call it: the trail keeps a check by its name in code, which every language reads. */
 export function subjectWords({ kind, subject }: Told, language: Locale): string {
   const texts: Partial<Record<string, { name: string }>> = checkTexts[language];
+  if (kind === 'staff-security' && subject === 'second_factor') return staffLabels.secondFactor.name[language];
   return (kind === 'checks' && texts[subject ?? '']?.name) || (subject ?? '');
 }
 
-/** Its details in the same way: «ينبه ← يمنع» of a check whose level was changed. */
-export function detailWords({ detail, kind }: Told, language: Locale): string {
-  const text = detail ?? '';
-  if (kind !== 'checks') return text;
-  const arrow = language === 'ar' ? ' ← ' : ' → ';
-  return text
-    .split(' → ')
-    .map((level) => levelTexts[language][level as Level] ?? level)
-    .join(arrow);
+/** Its details in the same way: «ينبه ← يمنع» of a check whose level was changed; fields and roles by their names. */
+export function detailWords({ detail, kind }: Told, language: Locale, nameOfField?: NameOfField): string {
+  const parts = (detail ?? '').split(/( → |, |; )/);
+  const known = wordsOf(kind, language);
+  const named = parts.map((part) => known?.[part] ?? (kind ? nameOfField?.(kind, part) : undefined));
+  // What somebody wrote is told as they wrote it.
+  if (!known && !named.every((name, place) => name !== undefined || place % 2 === 1)) return detail ?? '';
+  return named.map((name, place) => name ?? signs[language][parts[place]!] ?? parts[place]).join('');
+}
+
+const signs: Record<Locale, Words> = { en: {}, ar: { ' → ': ' ← ', ', ': '، ', '; ': '؛ ' } };
+
+function wordsOf(kind: Told['kind'], language: Locale): Words | undefined {
+  if (kind === 'checks') return levelTexts[language];
+  if (kind !== 'users' && kind !== 'staff-security') return undefined;
+  const { name: _, ...required } = staffLabels.secondFactor;
+  return Object.fromEntries(
+    Object.entries({ ...staffLabels.roles, ...required }).map(([word, label]) => [word, label[language]]),
+  );
 }

@@ -8,7 +8,8 @@ import { csvAnswer, filterIn, readDownwards } from '../csv-export.ts';
 import { interfaceLanguage } from '../interface-language.ts';
 import { answerStaffError } from '../staff-action.ts';
 import { StaffError } from '../staff-error.ts';
-import { detailWords, subjectWords } from './act-words.ts';
+import { detailWords, type NameOfField, subjectWords } from './act-words.ts';
+import { labelOfField } from './field-label.ts';
 import { type ActType, actLabels } from './acts.ts';
 import { recordAct } from './record-act.ts';
 
@@ -78,6 +79,11 @@ async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[][]> {
     const known = collections[kind as 'acts']?.config.labels.plural ?? global?.label;
     return known ? getTranslation(known, req.i18n) : kind;
   };
+  const nameOfField: NameOfField = (kind, name) => {
+    const global = config.globals.find(({ slug }) => slug === kind);
+    const label = global && labelOfField(global.fields, name);
+    return label && getTranslation(label, req.i18n);
+  };
   for await (const page of readDownwards<ActRow>('acts', listFilter(req), req))
     yield page.map(({ act, actor, actor_name: by, createdAt, detail, from, kind, record, subject }) =>
       [
@@ -89,7 +95,7 @@ async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[][]> {
         nameOf(kind),
         record,
         subjectWords({ kind, subject }, language),
-        detailWords({ kind, detail }, language),
+        detailWords({ kind, detail }, language, nameOfField),
       ].map((cell) => String(cell ?? '')),
     );
 }
