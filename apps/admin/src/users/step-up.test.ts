@@ -135,7 +135,8 @@ test('the audit trail as a table → what the list shows, filtered, in the langu
   await recordAct({ act: 'changed', kind: 'staff-security', detail: 'own → admin, sales', actor: by }, staff);
   await recordAct({ act: 'changed', kind: 'brand', detail: 'colour, corner', actor: by }, staff);
   const arabic = (await ask('/acts/export?where[act][equals]=changed', undefined, undefined, 'ar')).text;
-  for (const words of ['كل واحد كما يشاء ← مدير النظام، مبيعات', 'اللون الأساسي، الزوايا']) expect(arabic).toContain(words);
+  for (const words of ['كل واحد كما يشاء ← مدير النظام، مبيعات', 'اللون الأساسي، الزوايا'])
+    expect(arabic).toContain(words);
   expect(arabic).toContain('تغيير إعدادات');
   expect(arabic.split('\r\n')[0]).not.toMatch(/[a-z]{4}/i);
   const trail = await staff.payload.find({ collection: 'acts', where: { act: { equals: 'exported' } }, sort: '-id' });
