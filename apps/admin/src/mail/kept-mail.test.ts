@@ -55,7 +55,7 @@ test('a forgotten password → the mail with its link is kept and printed nowher
   });
   spies.forEach((restore) => restore());
   const { docs } = await payload.find({ collection: 'mails', where: { to: { equals: 'nour@nasaq.example' } } });
-  expect(docs).toMatchObject([{ state: 'kept', template: 'account', subject: 'A new password for the admin host' }]);
+  expect(docs).toMatchObject([{ state: 'kept', template: 'account', subject: 'A new password for the admin area' }]);
   expect(docs[0]?.text).toContain(`http://localhost:3001/admin/reset/${token}`);
   expect(docs[0]?.html).not.toContain('evil.example');
   expect(written.join('\n')).not.toContain(token);
