@@ -1,7 +1,7 @@
 import { type Locale, locales, partOfKind, type PartName, parts } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { offParts } from '../platform/parts/off-parts.ts';
-import { everyText, newestWords } from '../words/index.ts';
+import { everyText, newestWords, placeOf } from '../words/index.ts';
 import type { BuiltPromise } from './start-api.ts';
 
 /**
@@ -81,6 +81,6 @@ export async function readPromises(payload: Payload, language: Locale): Promise<
     const part = partOfKey(key);
     const isSaid = locales.every((locale) => said.has(`${locale} ${key}`));
     const text = everyText().get(key)?.built[language];
-    return text === undefined || isSaid || (part && part in off) ? [] : [{ key, text }];
+    return text === undefined || isSaid || (part && part in off) ? [] : [{ key, place: placeOf(key, language), text }];
   });
 }

@@ -118,6 +118,8 @@ export interface PartsForm {
 /** A built text that promises something, in the language of the menus. */
 export interface BuiltPromise {
   key: string;
+  /** Its page or mail, by its name. */
+  place: string;
   text: string;
 }
 

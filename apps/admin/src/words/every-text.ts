@@ -1,6 +1,7 @@
 import { builtTexts, type Locale, type Localized, locales } from '@nasaq/contract';
 import { checkText, type TextKind } from '@nasaq/messages/check-text';
 import { siteTexts } from '@nasaq/messages/texts';
+import { wordTexts } from './catalogue/index.ts';
 
 /** A text that this release was built with. */
 export interface BuiltText {
@@ -14,6 +15,15 @@ export interface BuiltText {
 /** Where a text belongs: the pages of one namespace, words that all parts share, or the mails of one capability. */
 export function areaOf(key: string): string {
   return key.slice(0, key.indexOf('.'));
+}
+
+/** The name of that place, as the list of words has it: of its page, of its own, or of its mails. */
+export function placeOf(key: string, language: Locale): string {
+  const { areas, groups } = wordTexts[language];
+  const area = areaOf(key);
+  const named = (areas as Partial<Record<string, string>>)[area];
+  const name = named ?? everyText().get(`titles.${area}`)?.built[language] ?? area;
+  return area.startsWith('mails/') ? `${groups.mails}: ${name}` : name;
 }
 
 export const isOfSite = (key: string) => !key.includes('/');

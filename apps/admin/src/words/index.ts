@@ -2,7 +2,7 @@
 export { wordsRoute } from './addresses.ts';
 export { wordTexts } from './catalogue/index.ts';
 export { wordDrafts, words } from './collection.ts';
-export { everyText } from './every-text.ts';
+export { everyText, placeOf } from './every-text.ts';
 export { followWords } from './follow-words.ts';
 export { previewsWords, wordsPreview } from './preview-address.ts';
 export { newestWords, wordHashes } from './read-words.ts';

@@ -28,6 +28,22 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
     return host;
   }
 
+  test('texts that promise something are folded by where they are read, and lead to where they are said otherwise', async () => {
+    const promises = [
+      { key: 'contact.lead', place: 'Contact', text: 'We answer.' },
+      { key: 'offers.call.text', place: 'Offers', text: 'Tell us.' },
+      { key: 'contact.step.second.text', place: 'Contact', text: 'Within a day.' },
+    ];
+    mountScreen(language, <StartScreen {...startProps(language, new StartHost().stored)} promises={promises} />, {
+      at: '/admin/start#words',
+    });
+    await expect.element(page.getByText('Within a day.')).not.toBeVisible();
+    await page.getByText(/^Contact/).click();
+    const link = page.getByRole('link', { name: 'Within a day.' });
+    await expect.element(link).toHaveAttribute('href', '/admin/words?key=contact.step.second.text');
+    await expect.element(page.getByText('Tell us.')).not.toBeVisible();
+  });
+
   test('an error goes as soon as its field is another', async () => {
     const host = open('home');
     const label = `${contentLabels.pageGlobal.statement[language]} (${texts.languages.ar})`;

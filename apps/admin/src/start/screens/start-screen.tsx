@@ -28,6 +28,7 @@ import { HomeForm, type HomeWords } from './home-form.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { OwnCompany } from './own-company.tsx';
 import { type PartChoice, PartsForm } from './parts-form.tsx';
+import { PromiseList } from './promise-list.tsx';
 import { SiteBeside } from './site-beside.tsx';
 import { tell } from './tell.ts';
 import type { FormProps } from './use-start-form.ts';
@@ -197,15 +198,7 @@ function StepBody({
     case 'words':
       return (
         <>
-          <ul className="start-promises">
-            {promises.map(({ key, text }) => (
-              <li key={key}>
-                <Link href={`${adminRoute}/words?key=${encodeURIComponent(key)}`} prefetch={false}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PromiseList adminRoute={adminRoute} language={props.language} promises={promises} />
           <Act name="words" {...props} />
         </>
       );
