@@ -29,10 +29,12 @@ test('without storage nothing is reloaded', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the two DOM errors are known by their words', () => {
+test('the DOM errors are known by their words in each browser', () => {
   const chromium =
     "Failed to execute 'insertBefore' on 'Node': The node before which the new node is to be inserted is not a child of this node.";
   expect(isDomError(Object.assign(new Error(chromium), { name: 'NotFoundError' }))).toBe(true);
+  const firefox = 'Node.insertBefore: Child to insert before is not a child of this node';
+  expect(isDomError(Object.assign(new Error(firefox), { name: 'NotFoundError' }))).toBe(true);
   expect(isDomError(new Error('The object can not be found here.'))).toBe(true);
   expect(
     isDomError(Object.assign(new Error("Failed to execute 'removeChild' on 'Node'"), { name: 'NotFoundError' })),
