@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ChatAvailability } from '@nasaq/contract';
 import { useT } from '../locale/translator.ts';
+import { loadCode } from '../router/online/load-code.ts';
 import { Button } from '../ui/buttons.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ export function ChatHere({ availability }: Props) {
   const [failed, setFailed] = useState(0);
 
   useEffect(() => {
-    import('./chat-window.tsx').then(
+    loadCode(() => import('./chat-window.tsx')).then(
       ({ ChatWindow }) => setWindow(() => ChatWindow),
       (error: unknown) => {
         console.error('The chat could not be loaded.', error);

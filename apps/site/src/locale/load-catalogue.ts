@@ -1,6 +1,7 @@
 import { type GlobalSiteData, type Locale, otherLocale, sayWords } from '@nasaq/contract';
 import type { Messages } from '@lingui/core';
 import { parts } from 'virtual:messages';
+import { loadCode } from '../router/online/load-code.ts';
 import { translatorOf, type T, type Translator } from './translator.ts';
 
 /** By namespace, the hash of what an owner says there in the place of the built texts; what is not named says those. */
@@ -40,7 +41,7 @@ export async function loadCatalogue(locale: Locale, namespaces: string[]): Promi
 /** The same without what an owner says instead, which nobody can name before a language's site data are asked for. */
 export async function loadBuiltTexts(locale: Locale, namespaces: string[]): Promise<void> {
   const missing = ['shared', ...namespaces].filter((part) => parts[locale][part] && !known[locale].has(part));
-  const catalogues = await Promise.all(missing.map((part) => parts[locale][part]!()));
+  const catalogues = await Promise.all(missing.map((part) => loadCode(parts[locale][part]!)));
   for (const [position, part] of missing.entries()) {
     if (known[locale].has(part)) continue;
     known[locale].add(part);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '@nasaq/contract';
 import { loadBuiltTexts, loadCatalogue } from '../locale/load-catalogue.ts';
 import type { RouteDefinition } from '../routes.ts';
+import { loadCode } from './online/load-code.ts';
 import { type PagePart, pageParts, partsOf, routeNamespaces } from './route-files.ts';
 import type { Payload } from './payload.ts';
 
@@ -18,7 +19,7 @@ export async function loadPageModule(page: string): Promise<PageModule> {
   if (known) return known;
   const load = loaders[`../pages/${page}/index.tsx`];
   if (load === undefined) throw new Error(`No folder src/pages/${page} holds an index.tsx.`);
-  const module = await load();
+  const module = await loadCode(load);
   loaded.set(page, module);
   return module;
 }

@@ -4,6 +4,7 @@ import { loadCatalogue } from '../locale/load-catalogue.ts';
 import { useLocale, useT } from '../locale/translator.ts';
 import { useLocation } from '../router/context.tsx';
 import { insist, never } from '../router/online/insist.ts';
+import { loadCode } from '../router/online/load-code.ts';
 import { Opener } from '../ui/opener.tsx';
 import { isSearchKey } from './is-search-key.ts';
 
@@ -15,7 +16,7 @@ export function SearchOpener() {
   const [open, setOpen] = useState(false);
   const [Overlay, setOverlay] = useState<ComponentType<{ onClose: () => void }>>();
   const asked = useRef<{ from: string; ended: AbortController }>(null);
-  const load = () => Promise.all([import('./search-overlay.tsx'), loadCatalogue(locale, ['search'])]);
+  const load = () => Promise.all([loadCode(() => import('./search-overlay.tsx')), loadCatalogue(locale, ['search'])]);
 
   async function show() {
     asked.current?.ended.abort();

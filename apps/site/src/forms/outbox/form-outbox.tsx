@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadCode } from '../../router/online/load-code.ts';
 import { useLocale } from '../../locale/translator.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { useOutbox } from './browser-outbox.ts';
@@ -22,7 +23,7 @@ export function FormOutbox({ store, draft, handedOver }: Props) {
   const refused = entries.find((entry) => isIn(entry, 'refused') && entry.locale === locale);
 
   // The page of another window or language may be reached without a connection: its code comes with the form's.
-  useEffect(() => void import('./outbox-bar.tsx').catch(() => {}), []);
+  useEffect(() => void loadCode(() => import('./outbox-bar.tsx')).catch(() => {}), []);
   useEffect(() => {
     if (refused && !store.dirty()) void takeBack(refused, store);
   }, [refused, store]);

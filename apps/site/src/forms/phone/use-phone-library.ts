@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadCode } from '../../router/online/load-code.ts';
 
 export type PhoneLibrary = typeof import('./phone-library.ts');
 
@@ -19,7 +20,7 @@ export function usePhoneLibrary(): PhoneLibrary | null {
 
 async function load(): Promise<PhoneLibrary | null> {
   try {
-    return await import('./phone-library.ts');
+    return await loadCode(() => import('./phone-library.ts'));
   } catch (error) {
     console.warn(`The numbering plans could not be loaded: ${String(error)}`);
     return null;

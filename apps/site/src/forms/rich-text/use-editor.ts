@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { loadCode } from '../../router/online/load-code.ts';
 import { useTranslator } from '../../locale/translator.ts';
 import { type FieldState, useForm } from '../core/use-field.ts';
 import type { FieldUploads } from '../files/field-uploads.ts';
@@ -27,7 +28,7 @@ export function useEditor({ host, textarea, field, filesField, limitsId }: Parts
   const { name, id, label, invalid, required, describedBy, disabled } = field;
 
   const create = useEffectEvent(async (uploads: FieldUploads) => {
-    const { createEditor } = await import('./create-editor.ts');
+    const { createEditor } = await loadCode(() => import('./create-editor.ts'));
     return createEditor(host.current!, {
       id,
       label,
