@@ -49,11 +49,10 @@ export function usePublication(): UsePublication {
 
   const read = useCallback(() => {
     if (!address) return;
-    fetch(`${address}/publication`, { credentials: 'same-origin' }).then(
-      async (answer) => answer.ok && setPublication((await answer.json()) as Publication),
+    fetch(`${address}/publication`, { credentials: 'same-origin' })
+      .then(async (answer) => answer.ok && setPublication((await answer.json()) as Publication))
       // The panel keeps what it knows; saving itself says when the host is away.
-      () => {},
-    );
+      .catch(() => {});
   }, [address]);
 
   useEffect(read, [read, hasPublishedDoc, lastUpdateTime, unpublishedVersionCount, versionCount]);
