@@ -18,27 +18,31 @@ test('a printed page holds its pictures, though nobody has scrolled to them', as
   expect(pictures.length).toBeGreaterThanOrEqual(work.gallery.length);
 });
 
-test('on paper stands no art, no way to sign in and no shell, and links carry their addresses', async ({ page }) => {
-  await openPage(page, 'en', '/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  // The company's mark stays, as a letterhead.
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
-  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-  for (const art of await page.locator('img[src^="/patterns/"]').all()) await expect(art).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'on paper stands no art, no way to sign in and no shell, and links carry their addresses',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await openPage(page, 'en', '/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    // The company's mark stays, as a letterhead.
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    for (const art of await page.locator('img[src^="/patterns/"]').all()) await expect(art).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.goto(await postWithLinks(page.request));
-  const addresses = await page
-    .getByRole('main')
-    .locator('p a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  expect(addresses.length).toBeGreaterThan(0);
-  for (const content of addresses) expect(content).toContain('/');
-});
+    await page.goto(await postWithLinks(page.request));
+    const addresses = await page
+      .getByRole('main')
+      .locator('p a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const content of addresses) expect(content).toContain('/');
+  },
+);
 
 for (const locale of inTurn('ar'))
-  test(`no sheet is empty, and a page begins with its address: ${locale}`, async ({ page }) => {
+  test(`no sheet is empty, and a page begins with its address: ${locale}`, { tag: '@chromium' }, async ({ page }) => {
     for (const type of ['posts', 'services', 'industries', 'careers', 'legals'] as const) {
       const { data } = await api<List<Summary>>(`${type}?limit=1`, locale);
       const path = localePath(locale, entryPath(type, data[0]!.slug));
@@ -55,14 +59,18 @@ for (const locale of inTurn('ar'))
     }
   });
 
-test('a text longer than a sheet is printed whole, not as far as its field goes', async ({ page }) => {
-  await openPage(page, 'en', paths.wordCounter);
-  await isIdle(page);
-  const text = 'One line after the other.\n'.repeat(120);
-  await page.getByRole('main').getByRole('textbox').fill(text);
-  const sheets = await textsOnPaper(page);
-  expect(sheets.reduce((sum, count) => sum + count)).toBeGreaterThan(text.length);
-});
+test(
+  'a text longer than a sheet is printed whole, not as far as its field goes',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await openPage(page, 'en', paths.wordCounter);
+    await isIdle(page);
+    const text = 'One line after the other.\n'.repeat(120);
+    await page.getByRole('main').getByRole('textbox').fill(text);
+    const sheets = await textsOnPaper(page);
+    expect(sheets.reduce((sum, count) => sum + count)).toBeGreaterThan(text.length);
+  },
+);
 
 /** The address of a post whose text leads to another page. */
 async function postWithLinks(request: APIRequestContext): Promise<string> {

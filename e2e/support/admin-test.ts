@@ -58,9 +58,11 @@ export const test = base.extend<Fixtures>({
     if ('cookies' in member) {
       await context.addCookies((member as SignedInMember).cookies);
       // Columns and previews that an earlier journey had chosen; the content begins in the language of the menus.
-      const wiped = await context.request.delete('/api/payload-preferences?where[id][exists]=true');
+      const wiped = await context.request.delete(`${adminUrl}/api/payload-preferences?where[id][exists]=true`);
       expect(wiped.status(), await wiped.text()).toBe(200);
-      const begun = await context.request.post('/api/payload-preferences/locale', { data: { value: language } });
+      const begun = await context.request.post(`${adminUrl}/api/payload-preferences/locale`, {
+        data: { value: language },
+      });
       expect(begun.status()).toBe(200);
     } else await logIn(context.request, member);
     for (const page of context.pages()) leaveWhenAsked(page);

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { adminUrl } from './addresses.ts';
 import { openAdminApi, type AdminApi } from './admin-api.ts';
+import { prepareFirefoxPages } from './firefox-pages.ts';
 import { openStaffBrowser, withStaffMembers, type StaffOfAWorker } from './staff-of-a-worker.ts';
 
 interface Guards {
@@ -21,6 +22,13 @@ interface OfAWorker extends StaffOfAWorker {
  * browsers of their own.
  */
 export const test = base.extend<Guards, OfAWorker>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') prepareFirefoxPages(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   adminApi: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: adminUrl });
@@ -45,10 +53,10 @@ export const test = base.extend<Guards, OfAWorker>({
   expectedConsoleErrors: [[], { option: true }],
   ownOrigins: [[], { option: true }],
   context: async ({ browserName, context, hasTouch, javaScriptEnabled }, use, { skip }) => {
-    if (browserName === 'firefox') {
-      skip(javaScriptEnabled === false || hasTouch, 'BiDi neither switches scripts off nor touches');
-      await context.addInitScript(typeLikeAReader);
-    }
+    skip(
+      browserName === 'firefox' && (javaScriptEnabled === false || hasTouch),
+      'BiDi neither switches scripts off nor touches',
+    );
     await use(context);
   },
   consoleErrors: [
@@ -83,17 +91,5 @@ export const test = base.extend<Guards, OfAWorker>({
 
 /** Firefox tells of every face and every stream that ends because its page is left, as of an error. */
 const onLeaving = /^downloadable font: download failed .*status=2152398850|^TypeError: Error in input stream$/;
-
-/**
- * Over BiDi Playwright fills a field by React's own setter, so that React sees no change and empties it again. What a
- * keyboard would insert is an input that everybody sees.
- */
-function typeLikeAReader(): void {
-  Object.defineProperty(window, '__pw_bidiInsertText', {
-    configurable: true,
-    get: () => (text: string) => void document.execCommand(text === '' ? 'delete' : 'insertText', false, text),
-    set() {},
-  });
-}
 
 export { expect };
