@@ -1,7 +1,7 @@
 import { localeInfo, localePath, otherLocale, paths, type Locale } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
 import { moduleFiles } from '../support/module-files.ts';
-import { isInteractive, openPage } from '../support/open-page.ts';
+import { isIdle, isInteractive, openPage } from '../support/open-page.ts';
 import { inTurn } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,6 +55,7 @@ for (const locale of inTurn('en'))
     await test.step('a page payload that fails is one warning, and the page comes as a document', async () => {
       await page.route(`**${company}/_payload.json`, (route) => route.fulfill({ status: 503, json: {} }));
       await openPage(page, locale, legal);
+      await isIdle(page);
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
       const document = page.waitForRequest(

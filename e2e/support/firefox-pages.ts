@@ -6,7 +6,7 @@ export function prepareFirefoxPages(browser: Browser): void {
   browser.newContext = async (options) => {
     const context = await open(options);
     await context.addInitScript(typeLikeAReader);
-    await context.addInitScript(tellErrors);
+    await context.addInitScript(wordErrors);
     context.on('page', goThrough);
     return context;
   };
@@ -34,30 +34,34 @@ function typeLikeAReader(): void {
   });
 }
 
-/**
- * Firefox tells of an error in the console that it is one and no more: the guard needs its words. And a page that is left
- * has its requests refused while it still stands, where Chromium never answers them. What nobody catches then (Payload's
- * preferences), or what tells of it (Next, React), is no fault of the page; at any other time it is one.
- */
-function tellErrors(): void {
-  let leaving = false;
-  const leave = () => {
-    leaving = true;
-    // Whoever is asked may stay, and what is left for may be a file.
-    setTimeout(() => (leaving = false), 5_000);
-  };
-  const isOfLeaving = (words: string) =>
-    leaving && /NetworkError when attempting|AbortError|Error in input stream|error loading dynamically/.test(words);
+/** Firefox tells of an error in the console that it is one and no more; the guard needs its words. */
+function wordErrors(): void {
+  const print = console.error.bind(console);
   const worded = (value: unknown) =>
     value instanceof Error || value instanceof DOMException ? `${value.name}: ${value.message}` : value;
-  window.addEventListener('beforeunload', leave);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('unhandledrejection', (event) => {
-    if (isOfLeaving(String(worded(event.reason)))) event.preventDefault();
-  });
-  const print = console.error.bind(console);
-  console.error = (...values: unknown[]) => {
-    const words = values.map(worded);
-    if (!isOfLeaving(words.join(' '))) print(...words);
-  };
+  console.error = (...values: unknown[]) => print(...values.map(worded));
 }
+
+/** What a page says of its requests that Firefox has refused, whoever tells it: Payload's preferences, Next, React. */
+const refused =
+  /NetworkError when attempting to fetch|AbortError: The operation was aborted|Error in input stream|error loading dynamically imported module/;
+/** Firefox tells of every face that ends because its page is left, as of an error. */
+const lostFace = /^downloadable font: download failed .*status=2152398850/;
+
+/**
+ * A page that is left has its requests refused while it still stands, where Chromium never answers them. What comes of that
+ * is no fault of the page; at any other time it is one.
+ * @returns whether an error that has just come is of that kind; to be asked a moment later
+ */
+export function watchLeaving(page: Page): (error: string, at: number) => boolean {
+  const leavings: number[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leavings.push(Date.now());
+  });
+  return (error, at) =>
+    lostFace.test(error) ||
+    (refused.test(error) && leavings.some((leaving) => at > leaving - before && at < leaving + after));
+}
+
+/** Milliseconds between an error and the request for the next page, of which either may be told first. */
+const [before, after] = [1_000, 5_000];

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { adminUrl } from './addresses.ts';
 import { openAdminApi, type AdminApi } from './admin-api.ts';
-import { prepareFirefoxPages } from './firefox-pages.ts';
+import { prepareFirefoxPages, watchLeaving } from './firefox-pages.ts';
 import { openStaffBrowser, withStaffMembers, type StaffOfAWorker } from './staff-of-a-worker.ts';
 
 interface Guards {
@@ -62,8 +62,14 @@ export const test = base.extend<Guards, OfAWorker>({
   consoleErrors: [
     async ({ browserName, page, expectedConsoleErrors, ownOrigins, baseURL }, use) => {
       const errors: string[] = [];
+      const came: number[] = [];
+      const tell = (error: string) => {
+        errors.push(error);
+        came.push(Date.now());
+      };
+      const isOfLeaving = browserName === 'firefox' ? watchLeaving(page) : () => false;
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') tell(`${message.text()} (${message.location().url})`);
       });
       // Chromium raises the event, and prints nothing of what a script has caught.
       await page.addInitScript(
@@ -75,21 +81,19 @@ export const test = base.extend<Guards, OfAWorker>({
         },
         [baseURL, new URL(adminUrl).origin],
       );
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => tell(String(error)));
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         const own = origin === baseURL || ownOrigins.includes(origin);
-        if (/^https?:$/.test(protocol) && !own) errors.push(`third-party request: ${request.url()}`);
+        if (/^https?:$/.test(protocol) && !own) tell(`third-party request: ${request.url()}`);
       });
       await use(errors);
-      const known = browserName === 'firefox' ? [...expectedConsoleErrors, onLeaving] : expectedConsoleErrors;
-      expect(errors.filter((error) => !known.some((expected) => expected.test(error)))).toEqual([]);
+      const isKnown = (error: string, place: number) =>
+        expectedConsoleErrors.some((expected) => expected.test(error)) || isOfLeaving(error, came[place]!);
+      expect(errors.filter((error, place) => !isKnown(error, place))).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/** Firefox tells of every face and every stream that ends because its page is left, as of an error. */
-const onLeaving = /^downloadable font: download failed .*status=2152398850|^TypeError: Error in input stream$/;
 
 export { expect };
