@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ChatAvailability } from '@nasaq/contract';
 import { useT } from '../locale/translator.ts';
-import { loadCode } from '../router/online/load-code.ts';
+import { loadCode } from '../locale/load-code.ts';
 import { Button } from '../ui/buttons.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type GlobalSiteData, type Locale, otherLocale, sayWords } from '@nasaq/contract';
 import type { Messages } from '@lingui/core';
 import { parts } from 'virtual:messages';
-import { loadCode } from '../router/online/load-code.ts';
+import { loadCode } from './load-code.ts';
 import { translatorOf, type T, type Translator } from './translator.ts';
 
 /** By namespace, the hash of what an owner says there in the place of the built texts; what is not named says those. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '@nasaq/contract';
 import { loadBuiltTexts, loadCatalogue } from '../locale/load-catalogue.ts';
 import type { RouteDefinition } from '../routes.ts';
-import { loadCode } from './online/load-code.ts';
+import { loadCode } from '../locale/load-code.ts';
 import { type PagePart, pageParts, partsOf, routeNamespaces } from './route-files.ts';
 import type { Payload } from './payload.ts';
 

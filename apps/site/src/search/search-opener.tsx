@@ -4,7 +4,7 @@ import { loadCatalogue } from '../locale/load-catalogue.ts';
 import { useLocale, useT } from '../locale/translator.ts';
 import { useLocation } from '../router/context.tsx';
 import { insist, never } from '../router/online/insist.ts';
-import { loadCode } from '../router/online/load-code.ts';
+import { loadCode } from '../locale/load-code.ts';
 import { Opener } from '../ui/opener.tsx';
 import { isSearchKey } from './is-search-key.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadCode } from '../../router/online/load-code.ts';
+import { loadCode } from '../../locale/load-code.ts';
 import { useLocale } from '../../locale/translator.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { useOutbox } from './browser-outbox.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadCode } from '../../router/online/load-code.ts';
+import { loadCode } from '../../locale/load-code.ts';
 
 export type PhoneLibrary = typeof import('./phone-library.ts');
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { loadCode } from '../../router/online/load-code.ts';
+import { loadCode } from '../../locale/load-code.ts';
 import { useTranslator } from '../../locale/translator.ts';
 import { type FieldState, useForm } from '../core/use-field.ts';
 import type { FieldUploads } from '../files/field-uploads.ts';
