@@ -13,7 +13,7 @@ const patient = { timeout: 30_000 };
 
 test.use({
   language,
-  expectedConsoleErrors: [/Failed to fetch|ERR_FAILED|ERR_INTERNET_DISCONNECTED|4(01|03|10) \(/],
+  expectedConsoleErrors: [/Failed to fetch|NetworkError|ERR_FAILED|ERR_INTERNET_DISCONNECTED|4(01|03|10) \(/],
 });
 
 interface Article {

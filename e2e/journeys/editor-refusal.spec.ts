@@ -33,7 +33,7 @@ async function refusedBeforeAnswer({ elsewhere, error, page, save, write }: Refu
 
 test(
   'what a tag, a page that exists once and a member are refused for stands at its field until it is answered',
-  { tag: '@proof' },
+  { tag: ['@proof', '@chromium'] },
   async ({ adminApi, page, signedIn, word }) => {
     void signedIn;
     const save = page.getByRole('button', { name: word('general:save'), exact: true });

@@ -80,70 +80,72 @@ async function published(adminApi: AdminApi) {
   return { id, path, target, slug: (locale: Locale) => `target-${locale}-${stamp}` };
 }
 
-test('every part of a text reads well in both languages and themes, on a phone and on paper, and a link follows its entry', async ({
-  adminApi,
-  page,
-}) => {
-  const article = await published(adminApi);
-  try {
-    for (const { colorScheme, locale } of readingsInTurn('ar'))
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', media: 'screen' });
-        await page.goto(siteUrl + article.path(locale));
-        const { callout, caption, heads, items, note: footnote } = said[locale];
-        const text = richTextWords[locale];
-        const region = page.getByRole('region', { name: heads.join(locale === 'ar' ? '، ' : ', ') });
-        await expect(region.getByRole('columnheader')).toHaveCount(heads.length);
-        await expect(region.getByRole('rowheader')).toHaveCount(1);
-        await expect(page.getByRole('note').filter({ hasText: callout })).toContainText(text.warning);
-        await expect(page.getByRole('figure').filter({ hasText: caption }).getByRole('img')).toBeAttached();
-        await expect(page.getByRole('group', { name: text.code })).toHaveAttribute('dir', 'ltr');
-        await expect(page.getByRole('listitem').filter({ hasText: items.split('\n')[2]! })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        );
-        if (width === 390) expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
-        expect(await violations(page), `${locale} ${colorScheme} ${width}`).toEqual([]);
+test(
+  'every part of a text reads well in both languages and themes, on a phone and on paper, and a link follows its entry',
+  { tag: '@chromium' },
+  async ({ adminApi, page }) => {
+    const article = await published(adminApi);
+    try {
+      for (const { colorScheme, locale } of readingsInTurn('ar'))
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', media: 'screen' });
+          await page.goto(siteUrl + article.path(locale));
+          const { callout, caption, heads, items, note: footnote } = said[locale];
+          const text = richTextWords[locale];
+          const region = page.getByRole('region', { name: heads.join(locale === 'ar' ? '، ' : ', ') });
+          await expect(region.getByRole('columnheader')).toHaveCount(heads.length);
+          await expect(region.getByRole('rowheader')).toHaveCount(1);
+          await expect(page.getByRole('note').filter({ hasText: callout })).toContainText(text.warning);
+          await expect(page.getByRole('figure').filter({ hasText: caption }).getByRole('img')).toBeAttached();
+          await expect(page.getByRole('group', { name: text.code })).toHaveAttribute('dir', 'ltr');
+          await expect(page.getByRole('listitem').filter({ hasText: items.split('\n')[2]! })).toBeVisible();
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0);
+          if (width === 390)
+            expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+          expect(await violations(page), `${locale} ${colorScheme} ${width}`).toEqual([]);
 
-        // The keys alone: to the note, and back to the word that has called it.
-        const number = locale === 'ar' ? '١' : '1';
-        const called = page.getByRole('link', { name: text.footnote.replace('{number}', number), exact: true });
-        await called.focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(footnote.split(',')[0]!.split('،')[0]!)).toBeInViewport();
-        await expect(page).toHaveURL(/#note-/);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
-        await expect(
-          page.getByRole('link', { name: text.back.replace('{number}', number), exact: true }),
-        ).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(/#call-/);
-        await expect(called).toBeFocused();
+          // The keys alone: to the note, and back to the word that has called it.
+          const number = locale === 'ar' ? '١' : '1';
+          const called = page.getByRole('link', { name: text.footnote.replace('{number}', number), exact: true });
+          await called.focus();
+          await page.keyboard.press('Enter');
+          await expect(page.getByText(footnote.split(',')[0]!.split('،')[0]!)).toBeInViewport();
+          await expect(page).toHaveURL(/#note-/);
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Tab');
+          await expect(
+            page.getByRole('link', { name: text.back.replace('{number}', number), exact: true }),
+          ).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL(/#call-/);
+          await expect(called).toBeFocused();
 
-        await page.emulateMedia({ media: 'print' });
-        const cut = await region.evaluate((box) => getComputedStyle(box).overflowX);
-        expect(cut).toBe('visible');
-        await expect(page.getByRole('group', { name: text.code })).toHaveCSS('white-space', 'pre-wrap');
+          await page.emulateMedia({ media: 'print' });
+          const cut = await region.evaluate((box) => getComputedStyle(box).overflowX);
+          expect(cut).toBe('visible');
+          await expect(page.getByRole('group', { name: text.code })).toHaveCSS('white-space', 'pre-wrap');
+        }
+      for (const locale of locales) {
+        const leads = async () => {
+          const answer = await page.request.get(siteUrl + article.path(locale));
+          return answer.text();
+        };
+        expect(await leads()).toContain(`${article.slug(locale)}"`);
+        const moved = `moved-${article.slug(locale)}`;
+        await adminApi.update('posts', article.target, { locale }, { slug: moved, _status: 'published' });
+        await expect.poll(leads, told).toContain(`${moved}"`);
       }
-    for (const locale of locales) {
-      const leads = async () => {
-        const answer = await page.request.get(siteUrl + article.path(locale));
-        return answer.text();
-      };
-      expect(await leads()).toContain(`${article.slug(locale)}"`);
-      const moved = `moved-${article.slug(locale)}`;
-      await adminApi.update('posts', article.target, { locale }, { slug: moved, _status: 'published' });
-      await expect.poll(leads, told).toContain(`${moved}"`);
+    } finally {
+      await adminApi.remove('posts', article.id);
+      await adminApi.remove('posts', article.target);
+      const left = await adminApi.find('redirects', { 'where[from][contains]': 'target-' });
+      await Promise.all(left.map(({ id }) => adminApi.remove('redirects', id)));
     }
-  } finally {
-    await adminApi.remove('posts', article.id);
-    await adminApi.remove('posts', article.target);
-    const left = await adminApi.find('redirects', { 'where[from][contains]': 'target-' });
-    await Promise.all(left.map(({ id }) => adminApi.remove('redirects', id)));
-  }
-});
+  },
+);
 
 for (const language of inTurn('en'))
   test.describe(`writing the parts of a text: menus in ${language}`, () => {
