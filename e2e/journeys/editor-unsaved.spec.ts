@@ -35,7 +35,7 @@ const saved = (page: Page) => page.waitForResponse((answer) => autosaves.test(an
 
 test.use({
   expectedConsoleErrors: [
-    /autosave=true|Failed to fetch|ERR_FAILED|ERR_INTERNET_DISCONNECTED|40[13] \((Unauthorized|Forbidden)\)/,
+    /autosave=true|Failed to fetch|NetworkError|ERR_FAILED|ERR_INTERNET_DISCONNECTED|40[13] \((Unauthorized|Forbidden)\)/,
   ],
 });
 
@@ -167,7 +167,7 @@ test.describe('what is not saved', () => {
           await context.setOffline(true);
           await summary.fill('Typed in a tunnel');
           await expect(alertOf(page, texts.offline)).toBeVisible();
-          await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+          await expect(page.getByText(/Failed to fetch|NetworkError/)).toHaveCount(0);
           await stays('Typed in a tunnel');
           const again = saved(page);
           await context.setOffline(false);

@@ -16,11 +16,14 @@ test(
       const address = `/admin/collections/articles/${id}`;
       const title = '[data-place="en:title"]';
       await page.goto(address);
+      // In Firefox the keys are in one window of all.
+      await page.bringToFront();
       await page.locator(title).click();
       await other.page.goto(address);
       const people = page.getByRole('list', { name: reviewTexts.en.alsoHere });
       await expect(people).toContainText('Omar');
       await expect(other.page.getByRole('list', { name: reviewTexts.ar.alsoHere })).toBeVisible();
+      await other.page.bringToFront();
       await other.page.locator('[data-place="ar:title"]').click();
       const place = fill(reviewTexts.en.place, { field: 'Title', language: 'Arabic' });
       const where = fill(reviewTexts.en.writesIn, { place });

@@ -98,11 +98,6 @@ export function DeskLayout({ at, desk: opened, menuItems, places }: Props) {
     [columns, doubts, focus, goTo, isNarrow, isReadOnly, language, moves, saves, store, texts],
   );
   useEffect(() => noticeLeaving(focus), [focus]);
-  useEffect(() => {
-    // Who was quicker than the scripts stands in a field already.
-    const from = placeOf(document.activeElement);
-    if (from) focus.set(from);
-  }, [focus]);
   useFirstWord(tools, desk !== opened);
   useLeavingUntouched(
     at,
