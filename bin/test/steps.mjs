@@ -40,10 +40,12 @@ const stages = [
   [
     [
       { name: 'unit', run: (print) => units([withoutProofs], print) },
-      { name: 'gallery', run: (print) => gallery(print) },
       { name: 'journeys', run: (print) => journeys(print) },
     ],
-    [{ name: 'faults', run: (print) => faults(print, [withoutProofs]) }],
+    [
+      { name: 'faults', run: (print) => faults(print, [withoutProofs]) },
+      { name: 'gallery', run: (print) => gallery(print) },
+    ],
   ],
 ];
 
