@@ -6,6 +6,7 @@ import { interfaceLanguage, menuMoment } from '../../platform/staff/interface-la
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import type { Doc } from './merge.ts';
+import { entriesOf } from './shape.ts';
 
 /** A value of a document by its path, with the field that it belongs to. */
 interface Found {
@@ -38,8 +39,9 @@ export function findByPath(fields: FlattenedField[], doc: Doc, path: string, req
     const named = textOfLabel(block?.labels?.singular, req) ?? label;
     return inside && { ...inside, label: `${named} ${place + 1} › ${inside.label}` };
   }
-  if (field.type !== 'group' && field.type !== 'tab') return null;
-  const inside = findByPath(field.flattenedFields, (value ?? {}) as Doc, rest.join('.'), req);
+  const inGroup = field.type === 'group' || field.type === 'tab' ? field.flattenedFields : entriesOf(field);
+  if (!inGroup) return null;
+  const inside = findByPath(inGroup, (value ?? {}) as Doc, rest.join('.'), req);
   return inside && { ...inside, label: `${label} › ${inside.label}` };
 }
 

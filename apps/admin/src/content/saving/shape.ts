@@ -1,5 +1,5 @@
 import { kindField } from '@nasaq/translation';
-import type { FlattenedField } from 'payload';
+import type { FlattenedField, SelectField } from 'payload';
 import { searchColumn } from '../../platform/staff/list-search.ts';
 
 /** How two values of a field are compared: a picked document may come with its content, a moment in another notation. */
@@ -69,9 +69,16 @@ export function shapeOf(fields: FlattenedField[]): ShapeField[] {
         ...shape,
         kinds: Object.fromEntries(field.blocks.map(({ flattenedFields, slug }) => [slug, shapeOf(flattenedFields)])),
       };
+    const entries = entriesOf(field);
+    if (entries) return { ...shape, group: shapeOf(entries) };
     if (field.type === 'group' || field.type === 'tab') return { ...shape, group: shapeOf(field.flattenedFields) };
     return shape;
   });
+}
+
+/** The entries of a table that is stored in one column: each is a value by itself, as a field of a group would be. */
+export function entriesOf({ custom }: { custom?: { entries?: unknown } | undefined }): SelectField[] | undefined {
+  return custom?.entries as SelectField[] | undefined;
 }
 
 function isMerged(field: FlattenedField): boolean {

@@ -1,4 +1,5 @@
-import { type CheckId, checkIds, levelOf } from '@nasaq/translation/checks';
+import { type CheckId, checkIds, checkTexts, levelOf, levels, levelTexts } from '@nasaq/translation/checks';
+import type { SelectField } from 'payload';
 import { isAdmin, isStaff } from '../../platform/staff/access.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { levelsIn } from '../checks/levels.ts';
@@ -23,7 +24,18 @@ export const checkSettings = settingsGlobal({
       name: 'levels',
       type: 'json',
       label: contentLabels.checks.levels,
+      // Two administrators decide about two checks without a dispute, and a version says which one it changed.
+      custom: { entries: checkIds.map(levelOfCheck) },
       admin: { components: { Field: '/content/checks/screens/level-table.tsx#LevelTable' } },
     },
   ],
 });
+
+function levelOfCheck(name: CheckId): SelectField {
+  return {
+    name,
+    type: 'select',
+    label: { en: checkTexts.en[name].name, ar: checkTexts.ar[name].name },
+    options: levels.map((value) => ({ value, label: { en: levelTexts.en[value], ar: levelTexts.ar[value] } })),
+  };
+}

@@ -1,6 +1,8 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { openPlainForm } from '../saving/testing/plain-form.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -61,4 +63,35 @@ test('what was saved before there were drafts stays in force, and is the version
     const { docs } = await payload.findGlobalVersions({ ...as, slug });
     expect(docs).toMatchObject([{ version: { ...set[slug], _status: 'published' }, latest: true }]);
   }
+});
+
+test('two administrators decide about two checks without a dispute, about one with its levels in words, and versions name it', async () => {
+  const [mona, karim] = [await makeMember(payload, 'Mona', 'admin'), await makeMember(payload, 'Karim', 'admin')];
+  const open = (user: typeof mona) => openPlainForm({ payload, target: { global: 'checks' }, user, locale: 'en' });
+  const [hers, his] = [await open(mona), await open(karim)];
+  his.type({ levels: { placeholder: null } });
+  await his.save();
+  hers.type({ levels: { placeholder: 'off', 'double-space': 'stops' } });
+  await hers.save();
+  expect(hers.base.conflicts).toEqual([]);
+  expect((await open(mona)).values).toMatchObject({ levels: { 'double-space': 'stops' } });
+
+  his.type({ levels: { ...(his.values.levels as object), 'double-space': 'off' } });
+  await his.save();
+  expect(his.base.conflicts).toMatchObject([
+    { path: 'levels.double-space', label: expect.stringContaining('Double space'), theirs: 'Stops publishing' },
+  ]);
+
+  await (await open(mona)).publish();
+  const { readVersion } = await import('../versions/read-version.ts');
+  const { docs } = await payload.findGlobalVersions({ ...as, slug: 'checks', sort: '-updatedAt', limit: 1 });
+  const req = await createLocalReq({ user: mona }, payload);
+  const version = (await readVersion(req, { global: 'checks' }, Number(docs[0]!.id), 'former'))!;
+  expect(version.hasFormer).toBe(true);
+  const former = payload.findGlobalVersions({ ...as, slug: 'checks', sort: 'updatedAt', limit: 1 });
+  const oldest = (await readVersion(req, { global: 'checks' }, Number((await former).docs[0]!.id), 'now'))!;
+  expect(oldest.differences.shared.map(({ label }) => label.en)).toEqual(
+    expect.arrayContaining([expect.stringContaining('›')]),
+  );
+  expect((await inForce()).levels).toEqual({ 'double-space': 'stops' });
 });

@@ -1,6 +1,6 @@
 import { type Bilingual, type FieldKind, type FieldSpec, pairField, type RowKind } from '@nasaq/translation';
 import type { BlocksField, Field } from 'payload';
-import { keptByHooks } from '../saving/shape.ts';
+import { entriesOf, keptByHooks } from '../saving/shape.ts';
 
 /**
  * The fields of a collection or global as the desk, the checks and the exchange with translators know them, in the order
@@ -118,7 +118,7 @@ function specOf(field: Named, inside: Inside): FieldSpec {
     ...(isSimple(defaultValue) && { defaultValue }),
     ...((kind === 'group' || kind === 'rows') &&
       field.type !== 'blocks' && {
-        fields: specsOf(settings.fields ?? [], { localized, aside: false }),
+        fields: specsOf(entriesOf(field) ?? settings.fields ?? [], { localized, aside: false }),
       }),
     ...(kind === 'rows' && (field.type === 'blocks' ? kindsOf(field, localized) : rowsOf(settings))),
     ...(custom?.address && { address: true }),
@@ -159,6 +159,7 @@ const kinds: Partial<Record<Field['type'], FieldKind>> = {
 
 function kindOf(field: Named): FieldKind {
   if (field.name === 'slug') return 'slug';
+  if (entriesOf(field)) return 'group';
   // A tab with a name has no type.
   return field.type ? (kinds[field.type] ?? 'json') : 'group';
 }

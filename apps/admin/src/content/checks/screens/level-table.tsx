@@ -21,13 +21,12 @@ import './checks.css';
 export const LevelTable: JSONFieldClientComponent = ({ field, path }) => {
   const language = interfaceLanguage(useTranslation().i18n);
   const texts = checkScreenTexts[language];
-  const { disabled, setValue, value } = useField<Levels | null>({ path });
+  const { disabled, setValue, value } = useField<Partial<Record<keyof Levels, Level | null>> | null>({ path });
   const set = value ?? {};
 
   function choose(id: (typeof checkIds)[number], level: Level) {
-    const { [id]: _, ...rest } = set;
     // What a check does by itself is not stored: it may be changed with the product.
-    setValue(level === checks[id].level ? rest : { ...rest, [id]: level });
+    setValue({ ...set, [id]: level === checks[id].level ? null : level });
   }
 
   return (
