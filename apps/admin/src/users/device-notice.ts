@@ -3,7 +3,7 @@ import { deviceOf } from '../accounts/index.ts';
 import { companyTimeZone } from '../content/index.ts';
 import { env } from '../env.ts';
 import { filled, greetingMail, latin, momentText, queueMail, staffLocale, words } from '../mail/index.ts';
-import { loadCompany } from '../platform/company/company.ts';
+import { loadCompany, named } from '../platform/company/company.ts';
 import { userMails } from './catalogue/index.ts';
 import { clientOf } from './request.ts';
 import type { StaffRow } from './staff-password.ts';
@@ -19,7 +19,7 @@ export async function notifyOfDevice(
   inner: PayloadRequest,
 ): Promise<void> {
   const locale = language ?? (await staffLocale(req.payload));
-  const company = await loadCompany(locale, req.payload);
+  const company = named(await loadCompany(locale, req.payload));
   const texts = userMails[locale].newDevice;
   const when = momentText(new Date().toISOString(), locale, await companyTimeZone(req.payload));
   const [device, address] = [deviceOf(req.headers.get('user-agent') ?? ''), clientOf(req)];

@@ -50,6 +50,11 @@ export async function loadCompany(locale: Locale, payload: Payload): Promise<Com
   }
 }
 
+/** Colleagues may be invited before the company has a name: their mails go by where its site stands. */
+export function named(company: Company): Company {
+  return company.name ? company : { ...company, name: new URL(env.siteUrl).host };
+}
+
 async function load(locale: Locale, payload: Payload): Promise<Company> {
   const { email, name, noticesLanguage, phone } = await readSettings(payload, 'site', { locale });
   const brand = await readSettings(payload, 'brand', { locale: 'en' });
