@@ -32,7 +32,7 @@ async function refusedBeforeAnswer({ elsewhere, error, page, save, write }: Refu
 }
 
 test(
-  'what a tag, a page that exists once and a member are refused for stands at its field until it is answered',
+  'what a tag and a member are refused for stands at its field until it is answered',
   { tag: ['@proof', '@chromium'] },
   async ({ adminApi, page, signedIn, word }) => {
     void signedIn;
@@ -82,18 +82,6 @@ test(
         await page.evaluate(() => history.back());
         await page.getByRole('button', { name: word('general:leaveAnyway') }).click();
         await expect(page).toHaveURL(/\/tags\?/);
-      });
-
-      await test.step('the facts of the company', async () => {
-        await page.goto('/admin/globals/site?locale=en');
-        await hydrated(page);
-        await refusedBeforeAnswer({
-          page,
-          save,
-          error: page.getByText(word('validation:required')),
-          elsewhere: page.locator('#field-phone'),
-          write: () => page.locator('#field-name').fill(''),
-        });
       });
 
       await test.step('a member', async () => {
