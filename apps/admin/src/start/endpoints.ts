@@ -20,6 +20,8 @@ import { type CompanyForm, type HoursForm, type StartAnswer, weekdays } from './
 import { noteStart, readStart } from './state.ts';
 import { sendTestMail } from './test-mail.ts';
 
+const missing = { en: startTexts.en.wrong.missing, ar: startTexts.ar.wrong.missing };
+
 const day = z.iso.date();
 const colour = z
   .string()
@@ -43,11 +45,15 @@ const inputs = {
       name: inBoth(written(120)),
       description: inBoth(written(400)),
       address: inBoth(text(400)),
-      email: z.email(),
+      email: z
+        .string()
+        .trim()
+        .refine(Boolean, { abort: true, params: { said: missing } })
+        .pipe(z.email()),
       phone: z.string().transform((typed, context) => {
         const phone = printedPhone(typed, found.phone);
         if (phone) return phone;
-        context.addIssue({ code: 'custom', params: { said: contentLabels.site.phoneWrong } });
+        context.addIssue({ code: 'custom', params: { said: typed.trim() ? contentLabels.site.phoneWrong : missing } });
         return z.NEVER;
       }),
     }),

@@ -72,6 +72,12 @@ test('a name without its other language, or an address that is none, is refused 
   expect((await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).name).toBe('Sahel');
 });
 
+test('an empty address or phone is told to be needed, not how it is written', async () => {
+  const refused = await save<{ error: { said: object } }>('company', { ...company, email: ' ', phone: '' });
+  const { missing } = startTexts.en.wrong;
+  expect([refused.status, refused.answer.error.said]).toEqual([422, { email: missing, phone: missing }]);
+});
+
 test('a phone that nobody can dial, and a text without a letter, are refused at their fields; figures are stored in Latin', async () => {
   const refused = await save<{ error: { fields: string[]; said: object } }>('company', {
     ...company,

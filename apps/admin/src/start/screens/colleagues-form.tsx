@@ -2,13 +2,14 @@
 
 import { languageNames, type Locale, locales } from '@nasaq/contract';
 import { Button, useAuth } from '@payloadcms/ui';
-import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Role, roleOptions } from '../../platform/staff/roles.ts';
 import { browserStorage, StoredDrafts } from '../../platform/staff/screens/stored-drafts.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { isNamed } from '../../platform/staff/member-name.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { Field } from './form-pieces.tsx';
+import { RefusedBox } from './refused-box.tsx';
 import { OwnName } from './own-name.tsx';
 import { type Refusal, sendUser } from './send-user.ts';
 import type { FormProps } from './use-start-form.ts';
@@ -39,8 +40,9 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
   );
   const [invited, setInvited] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isBusy = useRef(false);
+  const error = refusal && (refusal.error ?? (Object.keys(wrong).length > 0 ? texts.refused : null));
   const change = (changed: Partial<Colleague>) => {
     drafts.write('colleague', { ...form, ...changed });
     // What is another now was not refused.
@@ -49,11 +51,13 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setBusy(true);
+    if (isBusy.current) return;
+    isBusy.current = true;
     const refused = await invite(form, texts.failed);
-    setBusy(false);
-    setWrong(refused?.fields ?? {});
-    setError(refused?.error ?? null);
+    isBusy.current = false;
+    const isEmpty = refused?.fields['email'] !== undefined && form.email.trim() === '';
+    setWrong({ ...refused?.fields, ...(isEmpty && { email: texts.wrong.missing }) });
+    setRefusal(refused);
     if (refused) return;
     setInvited([...invited, form.email]);
     drafts.write('colleague', blank);
@@ -118,17 +122,13 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
           )}
         </Field>
         <div className="start-form__end">
-          <Button disabled={isBusy} margin={false} size="medium" type="submit">
+          <Button margin={false} size="medium" type="submit">
             {words.invite}
           </Button>
           <p aria-live="polite">
             {invited.length > 0 && fill(words.invited, { email: invited.join(language === 'ar' ? '، ' : ', ') })}
           </p>
-          {error && (
-            <p className="start-error" role="alert">
-              {error}
-            </p>
-          )}
+          {error && refusal && <RefusedBox error={error} refusal={refusal} />}
         </div>
       </form>
     </>

@@ -7,6 +7,7 @@ import { menuLocales } from '../../platform/staff/interface-language.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { valueAt } from '../merge-step.ts';
 import { Dispute } from './dispute.tsx';
+import { RefusedBox } from './refused-box.tsx';
 import type { Disputed, StartForm } from './use-start-form.ts';
 
 interface FieldProps {
@@ -60,24 +61,17 @@ export function FormEnd({
   language,
 }: {
   act?: string;
-  form: Pick<StartForm<object>, 'error' | 'isBusy' | 'said' | 'told'>;
+  form: Pick<StartForm<object>, 'error' | 'refusal' | 'said' | 'told'>;
   language: Locale;
 }) {
   const texts = startTexts[language];
   return (
     <div className="start-form__end">
-      <Button disabled={form.isBusy} margin={false} size="medium" type="submit">
+      <Button margin={false} size="medium" type="submit">
         {act ?? texts.save}
       </Button>
       <p aria-live="polite">{form.told}</p>
-      {form.error && (
-        <div className="start-error" role="alert">
-          <p>{form.error}</p>
-          {[...new Set(Object.values(form.said))].map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      )}
+      {form.error && form.refusal && <RefusedBox error={form.error} refusal={form.refusal} said={form.said} />}
     </div>
   );
 }

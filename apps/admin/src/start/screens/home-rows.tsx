@@ -38,7 +38,11 @@ export function HomeRows({ language, list, step }: Props) {
         language={language}
         told={(value) => wordsOf(value as HomeRow[])}
       />
-      {few && <p className="start-field__wrong">{few}</p>}
+      {few && (
+        <p className="start-field__wrong" id={`${id}-wrong`}>
+          {few}
+        </p>
+      )}
       {rows.map((row, place) => {
         const number = menuNumber(language).format(place + 1);
         return (

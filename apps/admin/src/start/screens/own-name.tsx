@@ -2,7 +2,7 @@
 
 import { type Locale, localeInfo } from '@nasaq/contract';
 import { Button, useAuth } from '@payloadcms/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { menuLocales } from '../../platform/staff/interface-language.ts';
 import { builtName } from '../../platform/staff/member-name.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -17,18 +17,24 @@ export function OwnName({ language, onNamed }: { language: Locale; onNamed: () =
   const id = Number(useAuth().user?.id ?? 0);
   const [names, setNames] = useState<Record<Locale, string>>({ en: '', ar: '' });
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const isBusy = useRef(false);
   const shown = menuLocales(language);
   const name = shown.map((locale) => names[locale].trim()).find(Boolean);
 
-  async function save(event: FormEvent): Promise<void> {
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (!name) return setError(words.needed);
-    setBusy(true);
+    const first = event.currentTarget.querySelector('input');
+    if (isBusy.current) return;
+    if (!name) {
+      first?.focus();
+      return setError(words.needed);
+    }
+    isBusy.current = true;
     const { ar, en } = names;
     const refused = await sendUser({ id, name, name_en: en.trim(), name_ar: ar.trim() }, texts.failed);
-    setBusy(false);
+    isBusy.current = false;
     if (!refused) return onNamed();
+    first?.focus();
     setError(refused.error ?? Object.values(refused.fields).join(' '));
   }
 
@@ -59,7 +65,7 @@ export function OwnName({ language, onNamed }: { language: Locale; onNamed: () =
         </Field>
       ))}
       <div className="start-form__end">
-        <Button buttonStyle="secondary" disabled={isBusy} margin={false} size="medium" type="submit">
+        <Button buttonStyle="secondary" margin={false} size="medium" type="submit">
           {words.save}
         </Button>
       </div>

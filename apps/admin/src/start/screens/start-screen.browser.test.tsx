@@ -55,11 +55,34 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('a refused step names every field that is marked and goes to the first; a saved one leaves the focus where it was', async () => {
+    const host = open('company');
+    const name = `${texts.fields.name} (${texts.languages.ar})`;
+    host.refuses = { phone: contentLabels.site.phoneWrong[language], 'name.ar': texts.wrong.needed };
+    await save();
+    await expect.element(field(name)).toHaveFocus();
+    const box = page.getByRole('alert');
+    await expect.element(box.getByText(texts.wrong.needed)).toBeVisible();
+    await box.getByRole('button', { name: texts.fields.phone }).click();
+    await expect.element(field(texts.fields.phone)).toHaveFocus();
+    await field(texts.fields.phone).fill('+20 3 555 0199');
+    await expect.element(box.getByRole('button', { name: texts.fields.phone })).not.toBeInTheDocument();
+    await expect.element(box.getByRole('button', { name, exact: true })).toBeVisible();
+    await field(name).fill('ساحل الشمال');
+    await save();
+    await expect.element(page.getByText(texts.saved)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: texts.save, exact: true })).toHaveFocus();
+  });
+
   test('what is wrong with an invitation goes with what was wrong', async () => {
     const errors = [{ message: 'Refused.', data: { errors: [{ path: 'email', message: 'No address.' }] } }];
     const host = ({ path }: HostCall) =>
       path.startsWith('/api/users?') ? Response.json({ errors }, { status: 400 }) : undefined;
     mountScreen(language, <StartScreen {...startProps(language)} />, { at: '/admin/start#colleagues', host: [host] });
+    await save(texts.colleague.invite);
+    await expect.element(field(texts.fields.email)).toHaveAccessibleDescription(texts.wrong.missing);
+    await expect.element(field(texts.fields.email)).toHaveFocus();
+    await field(texts.fields.email).fill('mona');
     await save(texts.colleague.invite);
     await expect.element(field(texts.fields.email)).toHaveAccessibleDescription('No address.');
     await field(texts.colleague.name).fill('Mona');

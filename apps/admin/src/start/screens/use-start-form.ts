@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import { isSame } from '@nasaq/translation';
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { startTexts } from '../catalogue/index.ts';
 import {
@@ -53,8 +53,9 @@ export interface StartForm<Form> {
   hasTrouble: (path: string) => boolean;
   /** Why the whole was refused; what was saved, or left unsaved, otherwise. */
   error: string | null;
+  /** Another one with each refusal. */
+  refusal: object | null;
   told: string | null;
-  isBusy: boolean;
   save: (event: FormEvent) => void;
 }
 
@@ -74,7 +75,8 @@ export function useStartForm<Name extends keyof StepForms>(
   const [refusal, setRefusal] = useState<(Refusal & { form: StepForms[Name] }) | null>(null);
   const [isSaved, setSaved] = useState(false);
   const [isNews, setNews] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  // No state of the button: one that is disabled loses the focus of whoever has pressed it.
+  const isBusy = useRef(false);
   const [isPublished, setPublished] = useState(false);
   const settle = useEffectEvent((beside: StepForms[Name]) => kept.write(settled(kept.newest(), beside)));
   // Beside other values than it was kept with, less of it may be a change.
@@ -89,7 +91,7 @@ export function useStartForm<Name extends keyof StepForms>(
   const isOpen = refusal?.isDispute ? disputes.length > 0 : wrong.length > 0 || refusal?.fields.length === 0;
 
   async function send(): Promise<void> {
-    setBusy(true);
+    isBusy.current = true;
     setSaved(false);
     const sent = { changes: withOver(changesOf(standsOn, form), kept.newest().over), form };
     const { answer, refusal: refused } = await tell<Name, StepAnswer<StepForms[Name]>, StepForms[Name]>(
@@ -99,7 +101,7 @@ export function useStartForm<Name extends keyof StepForms>(
     );
     const typed = mergeChanges(kept.newest(), stored).form;
     const found = answer?.found ?? refused?.now;
-    setBusy(false);
+    isBusy.current = false;
     setRefusal(refused && { ...refused, form: sent.form });
     setNews(found !== undefined && !isSame(arranged(found, stored), stored));
     if (!answer) {
@@ -150,12 +152,12 @@ export function useStartForm<Name extends keyof StepForms>(
     drafted: isPublished ? [] : (drafted[name] ?? []),
     hasTrouble: (path) => [...wrong, ...disputes].some((at) => at === path || at.startsWith(`${path}.`)),
     error: refusal && isOpen ? refusal.error : null,
+    refusal,
     told: [state, isNews && texts.othersKept].filter(Boolean).join(' ') || null,
-    isBusy,
     set: (path, value) => edit((now) => withValueAt(now, path, value)),
     save: (event) => {
       event.preventDefault();
-      void send();
+      if (!isBusy.current) void send();
     },
   };
 }

@@ -15,6 +15,10 @@ export function nameControls(root: ParentNode, language: Locale, t: Payloads): v
     for (const code of locales)
       for (const written of [code, ...Object.values(languageNames[code])])
         translate(element, written, languageNames[code][language]);
+  for (const { firstChild: said } of root.querySelectorAll('[id^="DndLiveRegion"]')) {
+    const [, texts] = saidOfDragging.find(([written]) => written.test(said?.nodeValue ?? '')) ?? [];
+    if (said && texts) said.nodeValue = texts[language];
+  }
   if (language === 'en') return;
   for (const [english, arabic] of saidInEnglish) {
     set(root, `[aria-label="${english}"]`, () => ({ 'aria-label': arabic }));
@@ -180,5 +184,18 @@ const saidInEnglish = Object.values(staffLabels.saidInEnglish).map(({ ar, en }) 
 const writtenInEnglish: [at: string, text: BilingualText][] = [
   ['.copy-to-clipboard .tooltip, .copy-to-clipboard .tooltip *', staffLabels.writtenInEnglish.copyUrl],
   ['.live-preview-toolbar *, .popup__content *', staffLabels.writtenInEnglish.responsive],
-  ['[id^="DndDescribedBy"]', staffLabels.writtenInEnglish.howToDrag],
+  // Hidden, and said of what can be dragged: its id is one of React's.
+  ['div[id][style*="display: none"]', staffLabels.writtenInEnglish.howToDrag],
 ];
+
+/** What is said while something is dragged: in English alone, and of ids that nobody knows. */
+const saidOfDragging = (
+  [
+    // Over itself: it is where it was picked up.
+    [/^Picked up draggable item|^Draggable item (.*) was moved over droppable area \1\.$/, 'picked'],
+    [/^Draggable item .* was moved over/, 'over'],
+    [/^Draggable item .* is no longer over/, 'nowhere'],
+    [/^Draggable item .* was dropped/, 'dropped'],
+    [/^Dragging was cancelled/, 'cancelled'],
+  ] as const
+).map(([said, name]) => [said, staffLabels.dragging[name]] as const);

@@ -1,6 +1,6 @@
 import { languageNames, locales, type Locale } from '@nasaq/contract';
 import { en } from '@payloadcms/translations/languages/en';
-import { Pill, Popup, TextInput, toast } from '@payloadcms/ui';
+import { DraggableSortable, DraggableSortableItem, Pill, Popup, TextInput, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -156,6 +156,36 @@ describe.each(locales)('%s', (language) => {
       // At the side of the menus all the same.
       expect(getComputedStyle(words).textAlign).toBe(language === 'ar' ? 'right' : 'left');
     }
+  });
+
+  test('what can be dragged tells how, and what became of it, in the language of the menus', async () => {
+    const { dragging, writtenInEnglish } = staffLabels;
+    mountScreen(
+      language,
+      <Naming>
+        <DraggableSortable ids={['a', 'b']} onDragEnd={() => undefined}>
+          {['a', 'b'].map((id) => (
+            <DraggableSortableItem id={id} key={id}>
+              {({ attributes, listeners, setNodeRef }) => (
+                <div {...attributes} {...listeners} aria-label={id} ref={setNodeRef} />
+              )}
+            </DraggableSortableItem>
+          ))}
+        </DraggableSortable>
+      </Naming>,
+    );
+    const item = page.getByRole('button', { name: 'a', exact: true });
+    const told = () =>
+      page
+        .getByRole('status')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.element(item).toHaveAccessibleDescription(writtenInEnglish.howToDrag[language]);
+    (item.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(told).toContain(dragging.picked[language]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(told).toContain(dragging.cancelled[language]);
   });
 
   test('a control that is written anew, or comes later, is named too', async () => {

@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface Props {
+  error: string;
+  /** Another one with each refusal: the first field that has to be looked at gets the focus. */
+  refusal: object;
+  /** What the host says of fields; what stands at one of them is told with its name. */
+  said?: Readonly<Record<string, string>>;
+}
+
+interface Mark {
+  /** Of the control. */
+  id: string;
+  label: string;
+  sentence: string;
+}
+
+/** Why a form was refused, with a way to each field that is marked. It reads them from its form: the pieces know their names. */
+export function RefusedBox({ error, refusal, said = {} }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  // With each rendering of the form: what is mended is no mark any more.
+  useLayoutEffect(() => {
+    const found = marksIn(box.current?.closest('form'));
+    setMarks((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+  });
+  useEffect(() => focusOn(marksIn(box.current?.closest('form'))[0]), [refusal]);
+  const told = marks.filter(({ sentence }) => sentence !== '');
+  const others = [...new Set(Object.values(said))].filter((one) => told.every(({ sentence }) => sentence !== one));
+  return (
+    <div className="start-error" ref={box} role="alert">
+      <p>{error}</p>
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {told.length > 0 && (
+        <ul>
+          {told.map((mark) => (
+            <li key={mark.id}>
+              {mark.label && (
+                <button onClick={() => focusOn(mark)} type="button">
+                  {mark.label}
+                </button>
+              )}
+              <span>{mark.sentence}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const ends = /-(?:wrong|dispute)$/;
+
+/** In the order in which they stand: sentences have the name of their control in their own. */
+function marksIn(form: HTMLFormElement | null | undefined): Mark[] {
+  const sentences = form?.querySelectorAll('[id$="-wrong"], [id$="-dispute"]') ?? [];
+  return [...sentences].map((said) => {
+    const id = said.id.replace(ends, '');
+    const label =
+      form?.querySelector(`label[for="${id}"]`) ?? document.getElementById(id)?.querySelector(':scope > legend');
+    const row = label?.closest('.start-row')?.querySelector('legend');
+    const names = [row, label].flatMap((name) => name?.textContent?.trim() || []);
+    return { id, label: names.join(' · '), sentence: said.id.endsWith('-wrong') ? (said.textContent ?? '') : '' };
+  });
+}
+
+function focusOn(mark: Mark | undefined): void {
+  if (mark) document.getElementById(mark.id)?.focus();
+}
