@@ -28,7 +28,11 @@ export function holdFile({ base, newest, sent, shape, wroteLast }: Sides, req: P
   delete req.file;
   if (held) delete req.query.uploadEdits;
   delete sent[readFromFile];
-  // Payload takes the name out of what a form sends: nobody else tells of it.
   const list = held === 'file' ? 'conflicts' : 'others';
-  return { held, withFile: (merge: Merge) => ({ ...merge, [list]: [...merge[list], fileName] }) };
+  const withFile = (merge: Merge): Merge => {
+    // Payload takes the name out of what a form sends, so that the merge finds it to be somebody else's.
+    const others = merge.others.filter((path) => path !== fileName);
+    return { ...merge, others, [list]: [...(list === 'others' ? others : merge.conflicts), fileName] };
+  };
+  return { held, withFile };
 }

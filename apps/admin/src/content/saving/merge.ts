@@ -68,7 +68,13 @@ function mergeFields(shape: ShapeField[], mine: Doc, theirs: Doc, prefix: string
   for (const field of shape) {
     const path = prefix + field.name;
     const [own, newest] = [mine[field.name], theirs[field.name]];
-    if (own === undefined) continue;
+    if (own === undefined) {
+      // Left as it is; that it is another by now is told all the same: its form does not show it.
+      const now = Object.entries(baseOf([field], theirs, prefix));
+      if (now.some(([at, value]) => at in found.base && value !== found.base[at] && !found.wroteLast(at)))
+        found.others.push(path);
+      continue;
+    }
     if (field.group) merged[field.name] = mergeFields(field.group, docOf(own), docOf(newest), `${path}.`, found);
     else if (hasRows(field)) merged[field.name] = mergeRows(field, rowsOf(own), rowsOf(newest), path, found);
     else merged[field.name] = mergeValue(field, own, newest, path, found);

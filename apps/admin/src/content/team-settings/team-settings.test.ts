@@ -95,3 +95,16 @@ test('two administrators decide about two checks without a dispute, about one wi
   );
   expect((await inForce()).levels).toEqual({ 'double-space': 'stops' });
 });
+
+test('what a colleague has drafted since a form was opened is told to who saves theirs, also where their own was never set', async () => {
+  const [hoda, omar] = [await makeMember(payload, 'Hoda', 'admin'), await makeMember(payload, 'Omar', 'admin')];
+  const open = (user: typeof hoda) => openPlainForm({ payload, target: { global: 'review' }, user, locale: 'en' });
+  const [hers, his] = [await open(hoda), await open(omar)];
+  his.type({ secondPerson: { legals: true } });
+  await his.save();
+  // As a browser sends it: a box that was never ticked has no value.
+  hers.type({ secondPerson: { articles: true } });
+  await hers.save();
+  expect(hers.othersTold).toMatchObject([{ path: 'secondPerson.legals', by: 'Omar' }]);
+  expect(hers.values).toMatchObject({ secondPerson: { legals: true, articles: true } });
+});

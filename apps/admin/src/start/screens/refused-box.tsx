@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
   error: string;
@@ -18,17 +18,27 @@ interface Mark {
 }
 
 /** Why a form was refused, with a way to each field that is marked. It reads them from its form: the pieces know their names. */
-export function RefusedBox({ error, refusal, said = {} }: Props) {
+export function RefusedBox({ error, refusal, said }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  // With each rendering of the form: what is mended is no mark any more.
+  const focused = useRef<object>(null);
   useLayoutEffect(() => {
-    const found = marksIn(box.current?.closest('form'));
-    setMarks((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-  });
-  useEffect(() => focusOn(marksIn(box.current?.closest('form'))[0]), [refusal]);
+    const form = box.current?.closest('form');
+    const look = () => {
+      const found = marksIn(form);
+      setMarks((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+      return found;
+    };
+    const [first] = look();
+    if (focused.current !== refusal) focusOn(first);
+    focused.current = refusal;
+    // What is mended is no mark any more.
+    const observer = new MutationObserver(look);
+    if (form) observer.observe(form, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [refusal]);
   const told = marks.filter(({ sentence }) => sentence !== '');
-  const others = [...new Set(Object.values(said))].filter((one) => told.every(({ sentence }) => sentence !== one));
+  const others = [...new Set(Object.values(said ?? {}))].filter((one) => told.every(({ sentence }) => sentence !== one));
   return (
     <div className="start-error" ref={box} role="alert">
       <p>{error}</p>

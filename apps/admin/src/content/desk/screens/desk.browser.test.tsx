@@ -329,13 +329,17 @@ describe('a desk', () => {
     machine = { available: true, drafts: [{ path: 'summary', value: 'مسودة آلة' }] };
     const { field, texts } = open(language);
     await field('summary').fill('كلماتي');
-    const answered = Promise.withResolvers<void>();
+    const [called, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const asked = globalThis.fetch;
     globalThis.fetch = async (...call) => {
-      if (String(call[0]).endsWith('/machine-drafts')) await answered.promise;
+      if (String(call[0]).endsWith('/machine-drafts')) {
+        called.resolve();
+        await answered.promise;
+      }
       return asked(...call);
     };
     await page.getByRole('button', { name: memoryTexts[language].draft, exact: true }).click();
+    await called.promise;
     globalThis.fetch = asked;
     await field('summary').fill('كلماتي أنا');
     const source = document.querySelector<HTMLTextAreaElement>('[data-place="en:summary"]')!;
