@@ -6,6 +6,9 @@ const levels = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error:
 /** Node writes what is deprecated or experimental as an error. Nothing has failed then, so nobody is called for it. */
 const warningOfNode = /^\(node:\d+\) /;
 
+/** Payload throws it for a screen that its reader may not see, and answers 404: no fault of the host. */
+const noScreen = 'not-found';
+
 /**
  * What libraries, and code that browsers run too, write to the console becomes lines of the log.
  * @returns how to give the console back
@@ -21,7 +24,11 @@ export function captureConsole(): () => void {
         .filter((value) => value !== error)
         .map((value) => (typeof value === 'object' && value !== null ? '[object]' : value));
       const sentence = (rest.length > 0 ? format(...rest) : (error?.message ?? '')).trim();
-      log[warningOfNode.test(sentence) ? 'warn' : levels[name]](sentence, error ? { error } : undefined);
+      const isOrdinary = error?.message === noScreen;
+      log[isOrdinary ? 'info' : warningOfNode.test(sentence) ? 'warn' : levels[name]](
+        sentence,
+        error ? { error } : undefined,
+      );
     };
   return () => names.forEach((name, place) => (console[name] = before[place]!));
 }

@@ -149,6 +149,8 @@ test('a warning of Node is no error: what is deprecated is in the log, and nobod
   const giveBack = captureConsole();
   console.error('(node:1) DeprecationWarning: Two queries at once are deprecated.');
   console.error('node:1 is away');
+  // How the CMS says that there is no such screen for who asks.
+  console.error(new Error('not-found'));
   giveBack();
-  expect(said().map(({ level }) => level)).toEqual(['warn', 'error']);
+  expect(said().map(({ level }) => level)).toEqual(['warn', 'error', 'info']);
 });

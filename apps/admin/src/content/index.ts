@@ -30,7 +30,7 @@ export { overruledTexts } from './saving/overruled.ts';
 export { DeskPresence } from './desk/presence.ts';
 export { memberHeader } from './desk/desk-api.ts';
 export { presenceRoutes } from './desk/presence-routes.ts';
-export { comments, history, historyKinds, notices, threads } from './review/index.ts';
+export { comments, heldBack, heldSentence, history, historyKinds, notices, threads } from './review/index.ts';
 export { richTextEditor } from './entry/fields/rich-text.ts';
 export { hoursFaults } from './entry/fields/sound-hours.ts';
 export { askLabelsOfEveryForm, withSpokenLabels } from './entry/labels.ts';

@@ -2,9 +2,11 @@ import { type BlockType, type HomeSection, homeSections, type Locale, locales } 
 import { kindField, mergeOrder, newRowId, pairField } from '@nasaq/translation';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { heldBack, heldSentence } from '../content/index.ts';
 import { innerRequest } from '../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
+import { fill } from '../platform/staff/screens/screen-texts.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { startTexts } from './catalogue/index.ts';
 import type { HomeForm, HomePlace, HomeRow } from './start-api.ts';
@@ -152,13 +154,17 @@ function inPair(list: Row[] | null | undefined, pair: string): Row | undefined {
 /**
  * Publishes the home page in both languages, or in none, in the transaction of the request. Everything that the assistant
  * does not ask for stays as it is.
+ * @returns why it is a draft for now: a second person is asked for
  * @throws {StaffError} with the fields that are refused, and with what the checks of texts say of them
  */
-export async function saveHome(form: HomeForm, req: StaffRequest): Promise<void> {
+export async function saveHome(form: HomeForm, req: StaffRequest): Promise<string | void> {
+  const language = interfaceLanguage(req.i18n);
   const stored = await readHome(req.payload, req);
-  refuseNothingShown(form, stored, interfaceLanguage(req.i18n));
+  refuseNothingShown(form, stored, language);
   // Both are drafts first: a check compares a language with what the other is about to say.
-  for (const status of ['draft', 'published'] as const)
+  for (const status of ['draft', 'published'] as const) {
+    const held = status === 'published' ? await heldBack(req, { kind: 'home', id: 0 }) : [];
+    if (held.length > 0) return fill(startTexts[language].home.waits, { why: heldSentence(held, language) });
     for (const locale of locales)
       await tellOf(
         form,
@@ -173,6 +179,7 @@ export async function saveHome(form: HomeForm, req: StaffRequest): Promise<void>
           req: innerRequest(req),
         }),
       );
+  }
 }
 
 /** @throws {StaffError} where nothing would be left of the page in a language: to the CMS, no composition is the usual one */

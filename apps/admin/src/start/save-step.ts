@@ -18,7 +18,8 @@ interface Step<Form> {
   input: (found: Form) => z.ZodType<Form>;
   /** What is stored, in the transaction of the request. */
   read: (req: StaffRequest) => Promise<Form>;
-  save: (form: Form, req: StaffRequest) => Promise<void>;
+  /** @returns what its reader is to know where it is saved, and not on the site yet */
+  save: (form: Form, req: StaffRequest) => Promise<string | void>;
 }
 
 const part = z.record(z.string(), z.unknown());
@@ -42,9 +43,10 @@ export function saveStep<Name extends keyof StepForms>(
         await lockEntry(inner, 'globals', globalOfStep[name]);
         const found = await read(inner);
         const before = sent.over.length > 0 ? await readStored(name, inner) : null;
+        let waits: string | void;
         try {
           await refuseWaitingDraft(name, inner, interfaceLanguage(req.i18n));
-          await save(valid(mergeChanges(sent, found), input(found), interfaceLanguage(req.i18n)), inner);
+          waits = await save(valid(mergeChanges(sent, found), input(found), interfaceLanguage(req.i18n)), inner);
         } catch (error) {
           // What is refused is looked at beside what others have saved.
           if (!(error instanceof StaffError)) throw error;
@@ -53,7 +55,7 @@ export function saveStep<Name extends keyof StepForms>(
           throw new StaffError(error.code, { ...error.details, now: found, ...(by && { by }) });
         }
         if (before) await noteOverruled(name, { before, over: sent.over }, inner);
-        return { found, now: await read(inner) };
+        return { found, now: await read(inner), ...(waits && { told: waits }) };
       });
       return { ...saved, steps: await readSteps(req.payload) };
     },

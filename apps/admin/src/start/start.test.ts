@@ -530,3 +530,17 @@ test('what was taken away comes back with its bundle', async () => {
   expect((await payload.findGlobal({ slug: 'site', locale: 'ar', depth: 0 })).name).toBe('ساحل');
   expect((await payload.count({ collection: 'legals', overrideAccess: true })).totalDocs).toBe(3);
 });
+
+test('a home page that a second person has to approve waits as a draft, and its writer is told why', async () => {
+  const { homeForm } = await import('./home-step.ts');
+  const review = (home: boolean) =>
+    payload.updateGlobal({ slug: 'review', data: { secondPerson: { home }, _status: 'published' } as never });
+  await review(true);
+  const before = await payload.findGlobal({ slug: 'home', locale: 'ar', depth: 0 });
+  const statement = { en: 'Another sentence', ar: 'جملة أخرى' };
+  const { answer, status } = await save<{ told?: string }>('home', { ...(await homeForm(payload)), statement });
+  expect([status, answer.told]).toEqual([200, expect.stringContaining('second person')]);
+  const now = (draft: boolean) => payload.findGlobal({ slug: 'home', locale: 'ar', draft, depth: 0 });
+  expect([(await now(true)).statement, (await now(false)).statement]).toEqual([statement.ar, before.statement]);
+  await review(false);
+});

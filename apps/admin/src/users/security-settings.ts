@@ -3,6 +3,7 @@ import { settingsGlobal } from '../content/index.ts';
 import type { Where } from '../platform/database/adapter.ts';
 import { readPublished } from '../platform/payload/read-settings.ts';
 import { staffLabels } from '../platform/staff/catalogue/index.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { roleOptions, type Role } from '../platform/staff/roles.ts';
 import { userLabels } from './catalogue/index.ts';
 import { requireProofToSave } from './proof.ts';
@@ -51,6 +52,11 @@ export const staffSecurity = settingsGlobal({
       label: userLabels.words.roles,
       options: roleOptions,
       admin: { condition: (_, { second_factor: required }: Settings) => required === 'roles' },
+      // A rule for nobody would read like one that binds.
+      validate: (roles, { data, req: { i18n } }) =>
+        (data as Settings).second_factor !== 'roles' || (Array.isArray(roles) && roles.length > 0)
+          ? true
+          : userLabels.security.noRoles[interfaceLanguage(i18n)],
     },
   ],
 });

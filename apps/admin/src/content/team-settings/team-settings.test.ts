@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { userLabels } from '../../users/catalogue/index.ts';
 import { openPlainForm } from '../saving/testing/plain-form.ts';
 
 let opened: TestPayload;
@@ -107,4 +108,20 @@ test('what a colleague has drafted since a form was opened is told to who saves 
   await hers.save();
   expect(hers.othersTold).toMatchObject([{ path: 'secondPerson.legals', by: 'Omar' }]);
   expect(hers.values).toMatchObject({ secondPerson: { legals: true, articles: true } });
+});
+
+test('a rule for some roles names one at least before it is in force', async () => {
+  const nobody = { second_factor: 'roles', second_factor_roles: [] };
+  const save = (_status: 'draft' | 'published') =>
+    payload.updateGlobal({
+      ...as,
+      slug: 'staff-security',
+      draft: _status === 'draft',
+      data: { ...nobody, _status } as never,
+    });
+  await save('draft');
+  await expect(save('published')).rejects.toMatchObject({
+    data: { errors: [{ path: 'second_factor_roles', message: userLabels.security.noRoles.en }] },
+  });
+  expect((await inForce()).factor).toEqual(ofAll.factor);
 });

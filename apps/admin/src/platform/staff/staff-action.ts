@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type { z } from 'zod';
 import { StaffError, staffErrorAnswer } from './staff-error.ts';
+import { Refusal } from '../payload/refusal.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { interfaceLanguage } from './interface-language.ts';
 import { isForeign } from '../http/foreign-origin.ts';
@@ -72,6 +73,12 @@ export function staffAction<Schema extends z.ZodType>({ act, path, ...guards }: 
 export function answerStaffError(error: unknown, req: PayloadRequest): Response {
   const language = interfaceLanguage(req.i18n);
   if (error instanceof StaffError) return staffErrorAnswer(error, language);
+  // What the CMS refuses in words for who asks, it has put into the language of their menus.
+  if (error instanceof Refusal)
+    return Response.json(
+      { error: { code: 'refused', message: error.message } },
+      { status: error.status, headers: { 'Cache-Control': 'no-store' } },
+    );
   req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
   return staffErrorAnswer(new StaffError('failed'), language);
 }

@@ -96,7 +96,9 @@ export function BrandForm({ brand, words, ...props }: FormProps & { brand: Brand
           )}
         </Field>
       ))}
-      {form.colour !== '' && <AdjustedColours accent={form.accent} colour={form.colour} texts={words.adjusted} />}
+      {readColour(form.colour) !== null && (form.accent === '' || readColour(form.accent) !== null) && (
+        <AdjustedColours accent={form.accent} colour={form.colour} texts={words.adjusted} />
+      )}
       <FormEnd form={step} language={language} />
     </form>
   );

@@ -5,7 +5,7 @@ import { newRowId } from '@nasaq/translation';
 import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
-import { menuTags } from '../../platform/staff/interface-language.ts';
+import { menuNumber, menuTags } from '../../platform/staff/interface-language.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { valueAt } from '../merge-step.ts';
 import type { HoursForm as Hours, Interval, Weekday } from '../start-api.ts';
@@ -83,7 +83,7 @@ function Day({ language, step, weekday }: PartProps & { weekday: Weekday }) {
             <Clock
               key={edge}
               label={texts[edge]}
-              of={name}
+              of={times.length > 1 ? `${name} ${menuNumber(language).format(place + 1)}` : name}
               language={language}
               path={`${path}.${place}.${edge}`}
               step={step}

@@ -38,7 +38,9 @@ export function RefusedBox({ error, refusal, said }: Props) {
     return () => observer.disconnect();
   }, [refusal]);
   const told = marks.filter(({ sentence }) => sentence !== '');
-  const others = [...new Set(Object.values(said ?? {}))].filter((one) => told.every(({ sentence }) => sentence !== one));
+  const others = [...new Set(Object.values(said ?? {}))].filter((one) =>
+    told.every(({ sentence }) => sentence !== one),
+  );
   return (
     <div className="start-error" ref={box} role="alert">
       <p>{error}</p>

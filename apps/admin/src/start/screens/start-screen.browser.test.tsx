@@ -168,8 +168,10 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
     open('brand');
     const adjusted = adjustedTexts(language);
     const region = page.getByRole('heading', { name: adjusted.heading, exact: true });
-    await field('Colour').fill('');
-    await expect.element(region).not.toBeInTheDocument();
+    for (const none of ['', 'blue']) {
+      await field('Colour').fill(none);
+      await expect.element(region).not.toBeInTheDocument();
+    }
     await field('Colour').fill('#fff');
     await expect.element(region).toBeVisible();
     const told = () => region.element().parentElement!.querySelector('li')!.textContent;

@@ -73,7 +73,8 @@ export function useStartForm<Name extends keyof StepForms>(
   const kept = useKeptChanges(name);
   const { disputes, form, standsOn } = useMemo(() => mergeChanges(kept.changes, stored), [kept.changes, stored]);
   const [refusal, setRefusal] = useState<(Refusal & { form: StepForms[Name] }) | null>(null);
-  const [isSaved, setSaved] = useState(false);
+  /** What its last save has come to, until something is typed. */
+  const [outcome, setOutcome] = useState<string | null>(null);
   const [isNews, setNews] = useState(false);
   // No state of the button: one that is disabled loses the focus of whoever has pressed it.
   const isBusy = useRef(false);
@@ -92,7 +93,7 @@ export function useStartForm<Name extends keyof StepForms>(
 
   async function send(): Promise<void> {
     isBusy.current = true;
-    setSaved(false);
+    setOutcome(null);
     const sent = { changes: withOver(changesOf(standsOn, form), kept.newest().over), form };
     const { answer, refusal: refused } = await tell<Name, StepAnswer<StepForms[Name]>, StepForms[Name]>(
       name,
@@ -112,13 +113,13 @@ export function useStartForm<Name extends keyof StepForms>(
     // First: beside these, what was sent is nothing new, and no reader sees for a moment what was there before.
     flushSync(() => setStored(now));
     kept.write(leftToSave(sent, typed, now));
-    setSaved(true);
-    setPublished(true);
+    setOutcome(answer.told ?? texts.saved);
+    if (!answer.told) setPublished(true);
     if (answer.steps) onSteps(answer.steps);
   }
 
   function write(base: StepForms[Name], next: StepForms[Name], decided: readonly string[] = []): void {
-    setSaved(false);
+    setOutcome(null);
     const over = [...new Set([...(kept.newest().over ?? []), ...decided])];
     kept.write(settled({ ...changesOf(base, next), over }, stored));
   }
@@ -142,7 +143,7 @@ export function useStartForm<Name extends keyof StepForms>(
     };
   }
 
-  const state = isSaved ? texts.saved : isSame(form, standsOn) ? null : texts.unsaved;
+  const state = outcome ?? (isSame(form, standsOn) ? null : texts.unsaved);
   return {
     form,
     isWrong,

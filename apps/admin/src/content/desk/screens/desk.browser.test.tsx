@@ -346,6 +346,7 @@ describe('a desk', () => {
     const before = source.value;
     await userEvent.fill(source, 'Another summary');
     await field('summary').click();
+    await expect.element(field('summary')).toHaveFocus();
     answered.resolve();
     await expect.element(page.getByText(memoryTexts[language].offered)).toBeVisible();
     await expect.element(field('summary')).toHaveValue('كلماتي أنا');
