@@ -34,6 +34,7 @@ export { comments, heldBack, heldSentence, history, historyKinds, notices, threa
 export { richTextEditor } from './entry/fields/rich-text.ts';
 export { hoursFaults } from './entry/fields/sound-hours.ts';
 export { askLabelsOfEveryForm, withSpokenLabels } from './entry/labels.ts';
+export { withoutDerived } from './saving/digest.ts';
 export { withMergedSaves } from './saving/plain-saves.ts';
 export { keptByHooks } from './saving/shape.ts';
 export { restoreEntryEndpoint } from './saving/versions-endpoint.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, locales } from '@nasaq/contract';
 import { newRowId, pairField } from '@nasaq/translation';
 import type { FlattenedField } from 'payload';
+import { withoutDerived } from '../../content/index.ts';
 import { type Turn, turned } from './portable-value.ts';
 
 /** Every value of a document by its path; that of one language as `seo.title@ar`. What is empty is not there. */
@@ -48,13 +49,32 @@ export function placeOf(key: string): { path: string; locale: Locale | null } {
   return { path, locale: locale ?? null };
 }
 
-/** Equal for equal values. */
+/**
+ * Equal for equal values. What the editor makes by itself each time that it reads a text is no value of anybody's: a
+ * link has another number whenever its Markdown is read, and a text gets its directions when somebody opens it.
+ */
 export function digestOf(value: unknown): string {
-  if (value === undefined) return '';
+  return value === undefined ? '' : hashed(written(value));
+}
+
+/** As digests were made, and kept, before they left out what an editor derives. */
+export function exactDigestOf(value: unknown): string {
+  return value === undefined ? '' : hashed(value);
+}
+
+function hashed(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(ordered(value)))
     .digest('base64url')
     .slice(0, 16);
+}
+
+/** Rich texts stand by themselves, and inside of blocks and rows. */
+function written(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(written);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('root' in value) return withoutDerived(value);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, written(one)]));
 }
 
 export function ordered(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@nasaq/contract';
-import { digestOf, placeOf, type Values } from '../content/flat.ts';
+import { digestOf, exactDigestOf, placeOf, type Values } from '../content/flat.ts';
 import { type Item, newestValues } from '../content/item.ts';
 
 /** What the last import from the same installation brought, by digests: what has changed on which side since follows from it. */
@@ -73,17 +73,17 @@ function compare(
   tell: (difference: Difference) => void,
 ): void {
   for (const key of new Set([...Object.keys(here), ...Object.keys(there)])) {
-    const [mine, theirs] = [digestOf(here[key]), digestOf(there[key])];
-    if (mine === theirs) continue;
-    tell({ key, side: sideOf(mine, theirs, base && (base[key] ?? '')), here: here[key], there: there[key] });
+    if (digestOf(here[key]) === digestOf(there[key])) continue;
+    tell({ key, side: sideOf(here[key], there[key], base && (base[key] ?? '')), here: here[key], there: there[key] });
   }
 }
 
-function sideOf(mine: string, theirs: string, base: string | undefined): Side {
+function sideOf(mine: unknown, theirs: unknown, base: string | undefined): Side {
   // Nothing came before: what fills a gap loses nothing, and what is only here stays.
-  if (base === undefined) return mine === '' ? 'theirs' : theirs === '' ? 'ours' : 'both';
-  if (mine === base) return 'theirs';
-  return theirs === base ? 'ours' : 'both';
+  if (base === undefined) return mine === undefined ? 'theirs' : theirs === undefined ? 'ours' : 'both';
+  const isBase = (value: unknown) => base === digestOf(value) || base === exactDigestOf(value);
+  if (isBase(mine)) return 'theirs';
+  return isBase(theirs) ? 'ours' : 'both';
 }
 
 /**

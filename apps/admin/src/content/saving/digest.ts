@@ -22,7 +22,9 @@ function comparable(value: unknown, kind: Kind): unknown {
 
 function idOf(value: unknown): unknown {
   if (!isRecord(value)) return typeof value === 'number' ? String(value) : value;
-  return 'relationTo' in value ? [value.relationTo, idOf(value.value)] : idOf(value.id);
+  if ('relationTo' in value) return [value.relationTo, idOf(value.value)];
+  // Outside of its installation, a picked document has a name in the place of its number.
+  return 'id' in value ? idOf(value.id) : value;
 }
 
 function momentOf(value: unknown): unknown {
@@ -33,7 +35,8 @@ function momentOf(value: unknown): unknown {
 /** What the editor writes by itself when it opens a text: no change of anybody's. */
 const derived = new Set(['version', 'direction', 'textFormat', 'textStyle', 'detail', 'mode', 'style', 'indent', 'id']);
 
-function withoutDerived(node: unknown): unknown {
+/** What somebody has written in a rich text. */
+export function withoutDerived(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutDerived);
   if (!isRecord(node)) return node;
   if (node.type === 'upload') return ['upload', node.relationTo, idOf(node.value), node.fields ?? null];
