@@ -59,6 +59,8 @@ export interface ReportedLine {
   label: string;
   locale: Locale | null;
   side: Side;
+  /** Nothing came in of it before, so that nobody knows what has changed where. */
+  isUnknown?: true;
   /** Whether readers have the language: `true` or `false` on both sides. */
   isStatus: boolean;
   /** Of what readers have alone; the newest drafts are alike. */

@@ -72,7 +72,7 @@ function rowOf(req: PayloadRequest, row: Planned, { titleHere, titleOf }: Tellin
 function lineOf(
   req: PayloadRequest,
   { fields }: Planned,
-  { here, key, publishedOnly, side, there }: Difference,
+  { here, isUnknown, key, publishedOnly, side, there }: Difference,
   titleOf: Telling['titleOf'],
 ): ReportedLine {
   const { locale, path } = placeOf(key);
@@ -83,6 +83,7 @@ function lineOf(
     label: path === statusPath ? '' : labelOf(req, fields, path),
     locale,
     side,
+    ...(isUnknown && { isUnknown }),
     isStatus: path === statusPath,
     publishedOnly: publishedOnly === true,
     here: path === statusPath ? String(here === true) : excerpt(words(here), longest),

@@ -106,8 +106,8 @@ function saying({ bases, rows }: Plan, manifest: BundleManifest, overwrite: bool
   const said = {
     new: 'new',
     changed: 'changed',
-    conflict: 'changed on both sides',
-    kept: 'changed here alone, and kept',
+    conflict: 'different on both sides',
+    kept: 'kept as they are here',
   };
   const told = Object.entries(said).map(([standing, words]) => `${counts.get(standing) ?? 0} ${words}`);
   lines.push(`${told.join(', ')}, ${counts.get('same') ?? 0} the same.`);
@@ -124,6 +124,12 @@ const problems = {
   noFile: 'its file is missing',
 } as const;
 
+/** Of what never came in before, nobody knows what has changed where. */
+const bothSides = [
+  [false, 'changed on both sides'],
+  [true, 'different; which of them has changed is not known'],
+] as const;
+
 function sayingOf(row: Planned, overwrite: boolean): string[] {
   const { differences, missing, name, problem, unknownFields } = row;
   const told = problem?.values.owner ?? problem?.values.way;
@@ -132,12 +138,13 @@ function sayingOf(row: Planned, overwrite: boolean): string[] {
   const lines: string[] = [];
   if (standing === 'new') lines.push(`  new       ${name}`);
   if (standing === 'changed' || standing === 'conflict') {
-    const keys = (side: string) => differences.filter((one) => one.side === side).map(({ key }) => key);
-    if (keys('theirs').length > 0) lines.push(`  changes   ${name}: ${keys('theirs').join(', ')}`);
-    if (keys('both').length > 0)
-      lines.push(
-        `  ${overwrite ? 'replaces' : 'keeps   '}  ${name}: ${keys('both').join(', ')} (changed on both sides)`,
-      );
+    const theirs = differences.filter(({ side }) => side === 'theirs').map(({ key }) => key);
+    if (theirs.length > 0) lines.push(`  changes   ${name}: ${theirs.join(', ')}`);
+    for (const [isUnknown, why] of bothSides) {
+      const both = differences.filter((one) => one.side === 'both' && Boolean(one.isUnknown) === isUnknown);
+      const keys = both.map(({ key }) => key).join(', ');
+      if (keys) lines.push(`  ${overwrite ? 'replaces' : 'keeps   '}  ${name}: ${keys} (${why})`);
+    }
   }
   if (missing.length > 0) lines.push(`            ${name} refers to what is not here: ${some(missing)}`);
   if (unknownFields.length > 0)

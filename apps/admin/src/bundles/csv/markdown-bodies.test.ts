@@ -85,3 +85,10 @@ test('what an editor derives by opening a text is no change of it; another addre
   expect(standings(await shown(table))).toEqual(['same']);
   expect(standings(await shown(table.replace('/contact', '/about')))).toEqual(['conflict']);
 });
+
+test('of a table that comes again with something else, nobody claims to know what has changed here', async () => {
+  const table = tableOf('twice', bodies.plain);
+  await take(table);
+  const [row] = (await shown(table.replace(',S,', ',Another,'))).rows;
+  expect(row!.lines).toMatchObject([{ key: 'summary@en', side: 'both', isUnknown: true }]);
+});

@@ -21,6 +21,8 @@ export interface Difference {
   side: Side;
   here: unknown;
   there: unknown;
+  /** No import has brought it, so that nobody knows which of the two has changed since. */
+  isUnknown?: true;
   /** Only what readers have differs, not the newest draft. */
   publishedOnly?: true;
 }
@@ -52,7 +54,10 @@ export function differencesOf({ base, here, there }: Sides): Difference[] {
     const known = found.get(difference.key);
     if (!known) found.set(difference.key, { ...difference, publishedOnly: true });
     // Of one value there is one choice: where either half of it needs one, it is asked for.
-    else if (known.side !== difference.side) found.set(difference.key, { ...known, side: 'both' });
+    else if (known.side !== difference.side) {
+      const isUnknown = (known.isUnknown ?? difference.isUnknown) && { isUnknown: true as const };
+      found.set(difference.key, { ...known, ...isUnknown, side: 'both' });
+    }
   });
   for (const locale of locales) {
     const [own, other] = [mine.includes(locale), theirs.includes(locale)];
@@ -61,7 +66,7 @@ export function differencesOf({ base, here, there }: Sides): Difference[] {
     // Where nothing is known, what readers have stays, and what they do not have comes.
     const side: Side = base ? (own === before ? 'theirs' : 'ours') : own ? 'ours' : 'theirs';
     const key = `${statusPath}@${locale}`;
-    found.set(key, { key, side, here: own, there: other });
+    found.set(key, { key, side, here: own, there: other, ...(!base && { isUnknown: true }) });
   }
   return [...found.values()];
 }
@@ -74,9 +79,15 @@ function compare(
 ): void {
   for (const key of new Set([...Object.keys(here), ...Object.keys(there)])) {
     if (digestOf(here[key]) === digestOf(there[key])) continue;
-    tell({ key, side: sideOf(here[key], there[key], base && (base[key] ?? '')), here: here[key], there: there[key] });
+    const before = base && (base[key] ?? '');
+    const isUnknown = before === undefined || before === never;
+    const side = sideOf(here[key], there[key], isUnknown ? undefined : before);
+    tell({ key, side, here: here[key], there: there[key], ...(isUnknown && { isUnknown }) });
   }
 }
+
+/** Of a value that was here before anything came in, and stayed: no digest. */
+const never = '?';
 
 function sideOf(mine: unknown, theirs: unknown, base: string | undefined): Side {
   // Nothing came before: what fills a gap loses nothing, and what is only here stays.
@@ -135,7 +146,10 @@ export function nextBase({ base, here, there }: Sides, overwrite: ReadonlySet<st
   );
   const digests = (values: Values, before: Readonly<Record<string, string>> = {}) => {
     const known = Object.entries(values).filter(([key]) => !left.has(key));
-    const kept = Object.entries(before).filter(([key]) => left.has(key));
+    const kept = [...left].flatMap((key) => {
+      const digest = base ? before[key] : never;
+      return digest === undefined ? [] : [[key, digest] as const];
+    });
     return Object.fromEntries([...known.map(([key, value]) => [key, digestOf(value)] as const), ...kept]);
   };
   return {

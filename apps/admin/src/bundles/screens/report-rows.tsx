@@ -187,7 +187,7 @@ function Line({ isChoice, isTaken, language, line, onTake }: LineProps) {
   return (
     <li className={`bundles-line bundles-line--${line.side}`}>
       <p className="bundles-line__label">
-        <span>{label}</span> <span className="bundles-side">{texts[line.side]}</span>
+        <span>{label}</span> <span className="bundles-side">{(line.isUnknown ? texts.unknown : texts)[line.side]}</span>
       </p>
       <dl>
         <div>
