@@ -1,13 +1,20 @@
+import { isFileGone } from '../../platform/staff/screens/file-gone.ts';
 import type { BundleRefused, BundleReport, BundleTaken, BundleTaking } from '../bundle-api.ts';
 import { bundlesPath } from '../bundle-api.ts';
 
 /** What a call came to: an answer, or why there is none, in the language of the menus. */
-export type Told<Answer> = { answer: Answer; error: null } | { answer: null; error: string };
+export type Told<Answer> = { answer: Answer; error: null } | { answer: null; error: string; isGone?: boolean };
 
-/** Where files with content go. `unreachable` is what is said where nobody answers. */
+/** What is said where nobody answers, and where the file is not what was chosen any more. */
+export interface Failures {
+  failed: string;
+  gone: string;
+}
+
+/** Where files with content go. */
 export interface ImportSource {
-  preview: (file: Blob, unreachable: string) => Promise<Told<BundleReport>>;
-  take: (file: Blob, taking: BundleTaking, unreachable: string) => Promise<Told<BundleTaken>>;
+  preview: (file: Blob, says: Failures) => Promise<Told<BundleReport>>;
+  take: (file: Blob, taking: BundleTaking, says: Failures) => Promise<Told<BundleTaken>>;
   /** Whether what comes in is published, unless somebody says otherwise. */
   publishes: boolean;
   /** What comes in is there at once: it has neither drafts nor versions. */
@@ -25,13 +32,13 @@ export function tableSource(kind: string): ImportSource {
 function sourceAt(base: string, query: string, publishes: boolean): ImportSource {
   return {
     publishes,
-    preview: (file, unreachable) => told<BundleReport>(`${base}preview${query}`, file, unreachable),
-    take: (file, taking, unreachable) =>
-      told<BundleTaken>(`${base}in${query}`, new Blob([`${JSON.stringify(taking)}\n`, file]), unreachable),
+    preview: (file, says) => told<BundleReport>(`${base}preview${query}`, file, says),
+    take: (file, taking, says) =>
+      told<BundleTaken>(`${base}in${query}`, new Blob([`${JSON.stringify(taking)}\n`, file]), says, file),
   };
 }
 
-async function told<Answer>(path: string, body: Blob, unreachable: string): Promise<Told<Answer>> {
+async function told<Answer>(path: string, body: Blob, says: Failures, file = body): Promise<Told<Answer>> {
   const answer = await fetch(`${bundlesPath}/${path}`, {
     method: 'POST',
     credentials: 'same-origin',
@@ -39,6 +46,7 @@ async function told<Answer>(path: string, body: Blob, unreachable: string): Prom
     body,
   }).catch(() => null);
   if (answer?.ok) return { answer: (await answer.json()) as Answer, error: null };
+  if (!answer && (await isFileGone(file))) return { answer: null, error: says.gone, isGone: true };
   const refused = (await answer?.json().catch(() => null)) as BundleRefused | null | undefined;
-  return { answer: null, error: refused?.error?.message ?? unreachable };
+  return { answer: null, error: refused?.error?.message ?? says.failed };
 }

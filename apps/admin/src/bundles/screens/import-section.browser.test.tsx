@@ -1,6 +1,7 @@
 import { type Locale, locales, pluralText } from '@nasaq/contract';
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import type { Answer } from '../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
 import type { BundleReport, BundleTaking, ReportedRow } from '../bundle-api.ts';
@@ -108,5 +109,43 @@ for (const language of locales) {
       .element(page.getByText(pluralText(all.done, 1, language, menuNumber(language).format(1))))
       .toBeVisible();
     expect(page.getByText(all.undo).elements()).toHaveLength(0);
+  });
+
+  test(`a file that was saved again since it was chosen has to be chosen again, and can be: ${language}`, async () => {
+    const { failed, in: all } = bundleTexts[language];
+    const told = './table-saved-again.csv';
+    await commands.writeFile(told, 'key\na\n');
+    onTestFinished(() => commands.removeFile(told));
+    const host: Answer = async ({ body, path }) => {
+      if (!path.startsWith('/bundles/csv/preview')) return undefined;
+      // As a browser sends it.
+      const sent = await (body as Blob).text();
+      return reportOf(sent.includes('b') ? [row('new', 'posts/b')] : []);
+    };
+    mountScreen(
+      language,
+      <ImportSection
+        accept=".csv"
+        language={language}
+        source={tableSource('posts')}
+        words={{ file: 'CSV', hint: '' }}
+      />,
+      { host: [host] },
+    );
+    const field = page.getByLabelText('CSV', { exact: true });
+    const check = page.getByRole('button', { name: all.check });
+    await userEvent.upload(field, told);
+    await check.click();
+    await expect.element(page.getByRole('button', { name: all.nothingLeft, exact: true })).toBeVisible();
+    await commands.writeFile(told, 'key\na\nb\n');
+    await check.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(all.gone);
+    expect(page.getByText(failed).elements()).toHaveLength(0);
+    await check.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(all.noFile);
+    await userEvent.upload(field, told);
+    await check.click();
+    await expect.element(page.getByText('posts/b')).toBeInTheDocument();
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
   });
 }

@@ -27,6 +27,7 @@ interface Props {
 /** A file with content: checked, shown row by row, and brought in as far as somebody wants it. */
 export function ImportSection({ accept, children, language, source, words }: Props) {
   const { csv, failed, in: texts } = bundleTexts[language];
+  const says = { failed, gone: texts.gone };
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -44,6 +45,12 @@ export function ImportSection({ accept, children, language, source, words }: Pro
     setError(null);
   }
 
+  /** The field takes the same file again only where it has none. */
+  function beginAgain(): void {
+    if (input.current) input.current.value = '';
+    begin(null);
+  }
+
   async function check(): Promise<void> {
     if (!file) {
       setError(texts.noFile);
@@ -51,19 +58,21 @@ export function ImportSection({ accept, children, language, source, words }: Pro
     }
     setBusy('checking');
     setDone(null);
-    const { answer, error: refusal } = await source.preview(file, failed);
-    setError(refusal);
-    setReport(answer);
-    setDecisions(answer ? firstDecisions(answer.rows) : {});
+    const told = await source.preview(file, says);
+    if (told.answer === null && told.isGone) beginAgain();
+    setError(told.error);
+    setReport(told.answer);
+    setDecisions(told.answer ? firstDecisions(told.answer.rows) : {});
     setBusy(null);
   }
 
   async function take(): Promise<void> {
     if (!file) return;
     setBusy('taking');
-    const { answer, error: refusal } = await source.take(file, { decisions, publish }, failed);
-    setError(refusal);
-    setDone(answer);
+    const told = await source.take(file, { decisions, publish }, says);
+    if (told.answer === null && told.isGone) beginAgain();
+    setError(told.error);
+    setDone(told.answer);
     setBusy(null);
   }
 
@@ -170,8 +179,7 @@ export function ImportSection({ accept, children, language, source, words }: Pro
               disabled={busy !== null}
               margin={false}
               onClick={() => {
-                if (input.current) input.current.value = '';
-                begin(null);
+                beginAgain();
                 input.current?.focus();
               }}
               size="medium"

@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import { isFileGone } from '../../../platform/staff/screens/file-gone.ts';
 import {
   type ExportOrder,
   exchangeHeaders,
@@ -9,7 +10,7 @@ import {
 } from '../exchange-api.ts';
 
 /** What a call came to: an answer, or why there is none, in the language of the menus. */
-export type Told<Answer> = { answer: Answer; error: null } | { answer: null; error: string };
+export type Told<Answer> = { answer: Answer; error: null } | { answer: null; error: string; isGone?: boolean };
 
 interface Host {
   /** `/api`. */
@@ -43,12 +44,21 @@ export function download(host: Host, order: ExportOrder, query = ''): Promise<To
   );
 }
 
-export function previewFile(host: Host, file: File): Promise<Told<Preview>> {
-  return told(host, 'preview', { body: formOf(file) }, (answer) => answer.json() as Promise<Preview>);
+/** @param gone what is said where the file is not what was chosen any more */
+export function previewFile(host: Host, file: File, gone: string): Promise<Told<Preview>> {
+  const asked = told(host, 'preview', { body: formOf(file) }, (answer) => answer.json() as Promise<Preview>);
+  return orGone(asked, file, gone);
 }
 
-export function takeFile(host: Host, file: File, taking: Taking): Promise<Told<Taken>> {
-  return told(host, 'in', { body: formOf(file, taking) }, (answer) => answer.json() as Promise<Taken>);
+export function takeFile(host: Host, file: File, taking: Taking, gone: string): Promise<Told<Taken>> {
+  const asked = told(host, 'in', { body: formOf(file, taking) }, (answer) => answer.json() as Promise<Taken>);
+  return orGone(asked, file, gone);
+}
+
+async function orGone<Answer>(asked: Promise<Told<Answer>>, file: File, gone: string): Promise<Told<Answer>> {
+  const came = await asked;
+  if (came.error === null || !(await isFileGone(file))) return came;
+  return { answer: null, error: gone, isGone: true };
 }
 
 /** Gives the browser a file to keep. */

@@ -1,8 +1,8 @@
 import { pluralText } from '@nasaq/contract';
 import type { Line } from '@nasaq/translation/exchange';
 import { useDocumentEvents } from '@payloadcms/ui';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import { inTurn } from '../../../testing/screens/in-turn.ts';
@@ -52,8 +52,11 @@ beforeEach(() => {
   long = null;
 });
 
-const host: Answer = ({ method, url }) => {
+const host: Answer = async ({ body, method, url }) => {
   if (method !== 'POST' || !url.pathname.startsWith('/api/exchange/')) return undefined;
+  // As a browser sends it.
+  const file = body instanceof FormData ? body.get('file') : null;
+  if (file instanceof File) await file.text();
   if (refusal) return Response.json({ error: { code: 'xliff_1', message: refusal } }, { status: 422 });
   if (url.pathname.endsWith('/preview')) return long ?? preview;
   return { entries: [{ ref: 'posts/12', taken: ['title', 'summary'], meanwhile: [] }] };
@@ -187,6 +190,23 @@ describe.each(inTurn('ar'))('the exchange in %s', (language) => {
     await page.getByRole('button', { name: texts.outcomes.refused, exact: false }).click();
     await expect.element(article('quote')).toBeVisible();
     expect(article('title').elements()).toEqual([]);
+  });
+
+  test('a file that was saved again since it was chosen has to be chosen again', async () => {
+    const told = './texts-saved-again.csv';
+    await commands.writeFile(told, 'id,en,ar\n');
+    onTestFinished(() => commands.removeFile(told));
+    open();
+    const press = () => page.getByRole('button', { name: texts.in.check }).click();
+    await page.getByLabelText(texts.in.file).upload(told);
+    await press();
+    await expect.element(article('summary')).toBeVisible();
+    await commands.writeFile(told, 'id,en,ar\n1,a,b\n');
+    await press();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(texts.in.gone);
+    await page.getByLabelText(texts.in.file).upload(told);
+    await press();
+    await expect.element(article('summary')).toBeVisible();
   });
 
   test('a file that cannot be read is told about, and so is a missing one', async () => {

@@ -47,6 +47,12 @@ export function ImportSection({ adminRoute, entry, language, onTaken }: Props) {
     setError(null);
   }
 
+  /** The field takes the same file again only where it has none. */
+  function beginAgain() {
+    if (input.current) input.current.value = '';
+    begin(null);
+  }
+
   async function check() {
     if (!file) {
       setError(texts.in.noFile);
@@ -54,8 +60,10 @@ export function ImportSection({ adminRoute, entry, language, onTaken }: Props) {
     }
     setBusy('checking');
     setTaken(null);
-    const { answer, error: refusal } = await previewFile(host, file);
-    setError(refusal);
+    const told = await previewFile(host, file, texts.in.gone);
+    const { answer } = told;
+    if (answer === null && told.isGone) beginAgain();
+    setError(told.error);
     setPreview(answer);
     setChoices(answer && !isForeign(answer, entry) ? firstChoices(answer) : {});
     setBusy(null);
@@ -64,8 +72,10 @@ export function ImportSection({ adminRoute, entry, language, onTaken }: Props) {
   async function take() {
     if (!file) return;
     setBusy('taking');
-    const { answer, error: refusal } = await takeFile(host, file, { choices, confirm });
-    setError(refusal);
+    const told = await takeFile(host, file, { choices, confirm }, texts.in.gone);
+    const { answer } = told;
+    if (answer === null && told.isGone) beginAgain();
+    setError(told.error);
     if (answer) setTaken(answer.entries);
     setBusy(null);
     onTaken?.(answer?.entries.flatMap(({ ref, taken: paths }) => (paths.length > 0 ? ref : [])) ?? []);
@@ -169,8 +179,7 @@ export function ImportSection({ adminRoute, entry, language, onTaken }: Props) {
               buttonStyle="secondary"
               margin={false}
               onClick={() => {
-                if (input.current) input.current.value = '';
-                begin(null);
+                beginAgain();
                 input.current?.focus();
               }}
               size="medium"
