@@ -73,24 +73,32 @@ export function entryPath(type: ContentType, slug: string): string {
   return `${sections[type]}/${encodeURIComponent(slug)}`;
 }
 
+/** Whatever stands below these is answered before anything is asked about pages, or by another host. */
+const machines = ['admin', 'api', 'assets', 'healthz', 'media', 'metrics', 'readyz'] as const;
+
 /** First parts of addresses that are not pages of their own: hosts, files, pictures, what machines read. */
 const reserved: ReadonlySet<string> = new Set([
   ...Object.values(paths).map((path) => path.split('/')[1]!),
   ...locales,
   '404',
-  'admin',
-  'api',
-  'assets',
+  ...machines,
   'feed',
   'fonts',
-  'healthz',
-  'media',
-  'metrics',
   'patterns',
-  'readyz',
   'share',
   'vitals',
 ]);
+
+/** Files of the site's own, some of them in each language. */
+const ownFiles =
+  /^\/(?:robots\.txt|sitemap\.xml|rss\.xml|manifest\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|networks\.svg|\.well-known\/security\.txt)$/u;
+
+/** Whether the site, or its reverse proxy, has an answer of another kind than a page at a path: nobody is led on from there. */
+export function isMachineAddress(path: string): boolean {
+  const own = path.replace(/^\/ar(?=\/)/u, '');
+  const [first = ''] = own.replace(/^\/+/, '').split('/');
+  return first.startsWith('_') || machines.some((name) => name === first) || ownFiles.test(own);
+}
 
 /** Whether something else stands, or may come to stand, at an address or below its first part. */
 export function isReservedAddress(address: string): boolean {

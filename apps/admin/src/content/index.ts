@@ -83,7 +83,7 @@ export { recordHistory } from './review/history/record-history.ts';
 export { redirectMovedCategory, redirectMovedEntry, redirectMovedForm } from './entry/hooks/redirect-moved.ts';
 export { redirects } from './redirects/collection.ts';
 export { followChain, addressPlace, wayInWords } from './redirects/chain.ts';
-export { circleAt } from './redirects/check-addresses.ts';
+export { circleAt, lineOfTable } from './redirects/check-addresses.ts';
 export { redirectRoutes } from './redirects/resource.ts';
 export { resumeInterrupted, schedulePublish } from './schedules/schedule-publish.ts';
 export { toAddress, toSlug } from './entry/slug.ts';

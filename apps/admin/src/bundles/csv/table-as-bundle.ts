@@ -1,6 +1,6 @@
 import { initI18n } from '@payloadcms/translations';
 import type { FlattenedField, PayloadRequest } from 'payload';
-import { bilingualOf } from '../../content/index.ts';
+import { bilingualOf, lineOfTable } from '../../content/index.ts';
 import { markdownConverter } from '../../demo/index.ts';
 import type { OpenBundle } from '../archive/read-bundle.ts';
 import { bundleFormat } from '../archive/manifest.ts';
@@ -75,7 +75,7 @@ async function refusals({ i18n, payload, user }: PayloadRequest) {
   const language = interfaceLanguage(i18n);
   const own = await initI18n({ config: payload.config.i18n, context: 'api', language });
   // What asks for what is stored is told of all lines at once.
-  const req = { payload, user, i18n: own, t: own.t, context: { silent: true } };
+  const req = { payload, user, i18n: own, t: own.t, context: { silent: true, [lineOfTable]: true } };
   return async ({ leaf: { field, path } }: Column, value: unknown): Promise<string | null> => {
     if (!plain.has(field.type) || !('validate' in field) || typeof field.validate !== 'function') return null;
     const validate = field.validate as (value: unknown, options: object) => unknown;

@@ -216,6 +216,8 @@ test.each([
       'nowhere,/en,301',
       '/half,,301',
       '/soon,/en/soon,999',
+      '/asked?for=1,/en,301',
+      '/sitemap.xml,/en,301',
       `/good-${language},/en,302`,
     ];
     const { bundle, table } = await read('redirects', lines.join('\n'), language);
@@ -223,6 +225,8 @@ test.each([
       [2, 'refused'],
       [3, 'needed'],
       [4, 'choice'],
+      [5, 'refused'],
+      [6, 'refused'],
     ]);
     expect(table.problems[0]!.why).toMatch(why);
     expect(table.problems[2]!.choices).toEqual(kindsOfRedirects[language]);

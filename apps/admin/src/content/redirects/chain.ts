@@ -37,6 +37,11 @@ export function wayInWords(way: readonly string[]): string {
   return `\u2066${way.map((address) => `\u2068${readable(address)}\u2069`).join(' → ')}\u2069`;
 }
 
+/** For a sentence, in its own direction. */
+export function addressInWords(address: string): string {
+  return `\u2066${readable(address)}\u2069`;
+}
+
 function readable(address: string): string {
   try {
     return decodeURI(address);

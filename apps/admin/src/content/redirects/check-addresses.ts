@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { isMachineAddress, type Locale } from '@nasaq/contract';
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -6,25 +6,40 @@ import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { isReadAt } from '../checks/addresses.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { pageMoved } from '../entry/hooks/redirect-moved.ts';
-import { followChain, addressPlace, wayInWords } from './chain.ts';
+import { readableAt } from '../navigation/readable-at.ts';
+import { addressInWords, addressPlace, followChain, wayInWords } from './chain.ts';
 
-/** A path at which nobody finds a page: else nobody is led on. */
-export const isOldPath: TextFieldSingleValidation = async (value, { event, req }) => {
+/** In the `context` of a check of one line of a table, which is told of the line alone. */
+export const lineOfTable = 'lineOfTable';
+
+/** A path at which nobody finds a page, nor anything else: else nobody is led on. */
+export const isOldPath: TextFieldSingleValidation = async (value, { event, id, req }) => {
   const language = interfaceLanguage(req.i18n);
+  const texts = contentLabels.redirects;
   if (!isPath(value)) return pathMessage(language);
+  // What was stored before there was such a rule comes along with its company.
+  if (isCompared(req) && !req.context[lineOfTable]) return true;
+  // The site compares the path, whatever it is asked with.
+  if (/[?#]/u.test(value!)) return texts.hasQuery[language];
+  if (isMachineAddress(addressPlace(value!))) return texts.isMachines[language];
   // A table tells it of all its lines, before any of them is stored.
   if (isCompared(req) || event === 'onChange' || !req.payload) return true;
-  return (await isReadAt(req, addressPlace(value!))) ? contentLabels.redirects.isRead[language] : true;
+  const place = addressPlace(value!);
+  const to = await storedTarget(req, place, id);
+  if (to !== undefined) return fill(texts.isTaken[language], { to: addressInWords(to) });
+  return (await isReadAt(req, place)) ? texts.isRead[language] : true;
 };
 
-/** Somewhere else than to itself, also by way of others. */
+/** Somewhere else than to itself, also by way of others, and to where something stands. */
 export const leadsOn: TextFieldSingleValidation = async (value, { data, event, id, req }) => {
   const language = interfaceLanguage(req.i18n);
   if (!isPath(value) && !/^https?:\/\/\S+$/.test(value ?? '')) return pathMessage(language);
   const { from } = data as { from?: string | null };
   if (!value || !isPath(from) || isCompared(req) || event === 'onChange') return true;
   const way = await circleAt(req, { id, from: from!, to: value });
-  return way === null || circleMessage(way, language);
+  if (way !== null) return circleMessage(way, language);
+  const isNowhere = isPath(value) && (await readableAt(req.payload, value)) === null;
+  return !isNowhere || contentLabels.redirects.isNowhere[language];
 };
 
 interface Leading {

@@ -7,6 +7,8 @@ import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { withMergedSaves } from '../saving/plain-saves.ts';
 import { isOldPath, leadsOn } from './check-addresses.ts';
 
+const addressCell = '/platform/staff/titles/address-cell.tsx#AddressCell';
+
 /** Old addresses. Most are made when a published slug changes. */
 export const redirects: CollectionConfig = withMergedSaves({
   slug: 'redirects',
@@ -31,6 +33,7 @@ export const redirects: CollectionConfig = withMergedSaves({
       validate: isOldPath,
       admin: {
         description: contentLabels.redirects.fromHint,
+        components: { Cell: addressCell },
       },
     },
     {
@@ -40,6 +43,7 @@ export const redirects: CollectionConfig = withMergedSaves({
       index: true,
       label: contentLabels.redirects.to,
       validate: leadsOn,
+      admin: { components: { Cell: addressCell } },
     },
     {
       name: 'status',

@@ -12,11 +12,13 @@ let payload: Payload;
 let api: Hono<ApiEnv>;
 let english: Staff;
 let arabic: Staff;
+let labels: (typeof import('../catalogue/index.ts'))['contentLabels']['redirects'];
 
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
   [english, arabic] = [await signIn(payload, 'admin'), await signIn(payload, 'admin', 'ar')];
+  labels = (await import('../catalogue/index.ts')).contentLabels.redirects;
   const { createApi } = await import('../../api-routes.ts');
   api = createApi(() => Promise.resolve(payload));
 });
@@ -42,33 +44,85 @@ test('a redirect to itself, or into a circle, is refused at its new address, wit
   expect(await make(arabic, '/قديم', `/${encodeURIComponent('قديم')}/?from=mail#top`)).toEqual([
     ['to', 'يعود التحويل إلى المسار نفسه: /قديم → /قديم/?from=mail#top.'],
   ]);
+  await stored('/b', '/c');
   expect(await make(english, '/a', '/b')).toEqual([]);
-  expect(await make(english, '/b', '/c')).toEqual([]);
   expect(await make(arabic, '/c', '/a')).toEqual([['to', 'يدور التحويل في حلقة: /c → /a → /b → /c.']]);
   const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/b' } } });
   const change = (data: object) => refusal(english.send('PATCH', `/redirects/${docs[0]!.id}`, data));
   expect(await change({ to: '/a' })).toEqual([['to', 'It would lead in a circle: /b → /a → /b.']]);
-  expect(await change({ to: '/d' })).toEqual([]);
+  expect(await change({ to: '/contact' })).toEqual([]);
   expect(await make(arabic, '/c', '/a')).toEqual([]);
   // Elsewhere on the network is no circle of ours.
   expect(await make(english, '/e', 'https://example.com/e')).toEqual([]);
 });
 
 test('a redirect from where a page is read is refused at its old address; from where none is, or is no more, it is taken', async () => {
-  const make = (who: Staff, from: string) => refusal(who.call('/redirects', { from, to: '/elsewhere', status: '301' }));
+  const make = (who: Staff, from: string) => refusal(who.call('/redirects', { from, to: '/services', status: '301' }));
   const { id } = await payload.create({
     collection: 'companies',
     locale: 'en',
     data: { ...texts('Wells'), slug: 'wells', _status: 'published' } as never,
   });
   const told = [['from', 'Readers find a page at this address, so nobody would be led on from it.']];
-  for (const from of ['/contact', '/contact/?from=mail', '/ar/contact', '/company/wells'])
+  for (const from of ['/contact', '/contact/', '/ar/contact', '/company/wells'])
     expect([from, ...(await make(english, from))]).toEqual([from, ...told]);
   expect(await make(arabic, '/contact')).toEqual([['from', 'عند هذا المسار صفحة يقرؤها الزوار، فلن ينتقل منه أحد.']]);
   for (const from of ['/contact-us', '/forms/old-survey', '/ar/company/wells'])
     expect([from, ...(await make(english, from))]).toEqual([from]);
   await payload.update({ collection: 'companies', id, locale: 'en', data: { _status: 'draft' } });
   expect(await make(english, '/company/wells')).toEqual([]);
+});
+
+test('an old path is a path alone, at which the system has nothing of its own: else it says so at the field', async () => {
+  const make = (who: Staff, from: string) => refusal(who.call('/redirects', { from, to: '/services', status: '301' }));
+  for (const from of ['/x?y=1', '/x#y', '/contact/?from=mail']) {
+    expect([from, ...(await make(english, from))]).toEqual([from, ['from', labels.hasQuery.en]]);
+    expect([from, ...(await make(arabic, from))]).toEqual([from, ['from', labels.hasQuery.ar]]);
+  }
+  const machines = ['/admin', '/admin/login', '/api/x', '/media/a.png', '/assets/a.js', '/sitemap.xml', '/robots.txt'];
+  for (const from of [...machines, '/ar/rss.xml', '/favicon.ico', '/_vitals', '/.well-known/security.txt']) {
+    expect([from, ...(await make(english, from))]).toEqual([from, ['from', labels.isMachines.en]]);
+    expect([from, ...(await make(arabic, from))]).toEqual([from, ['from', labels.isMachines.ar]]);
+  }
+  for (const from of ['/administration', '/index.php', '/feed', '/old/sitemap.xml', '/mediation'])
+    expect([from, ...(await make(english, from))]).toEqual([from]);
+});
+
+test('an old path that is redirected already says whereto, however it is written', async () => {
+  const make = (who: Staff, from: string) => refusal(who.call('/redirects', { from, to: '/services', status: '301' }));
+  await stored('/old', '/services');
+  await stored('/قديم', `/ar/${encodeURIComponent('عنّا')}`);
+  for (const from of ['/old', '/old/'])
+    expect(await make(english, from)).toEqual([['from', labels.isTaken.en.replace('{to}', '/services')]]);
+  for (const from of ['/قديم', `/${encodeURIComponent('قديم')}`])
+    expect(await make(arabic, from)).toEqual([['from', labels.isTaken.ar.replace('{to}', '/ar/عنّا')]]);
+  const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/old' } } });
+  expect(await refusal(english.send('PATCH', `/redirects/${docs[0]!.id}`, { to: '/contact' }))).toEqual([]);
+});
+
+test('a new address at which nothing stands is refused; a page, an entry, a form, a file and another redirect are not', async () => {
+  const make = (who: Staff, to: string) =>
+    refusal(who.call('/redirects', { from: `/from${to.replace(/[?#]/u, '-')}`, to, status: '301' }));
+  await payload.create({
+    collection: 'companies',
+    locale: 'en',
+    data: { ...texts('Springs'), slug: 'springs', _status: 'published' } as never,
+  });
+  await stored('/on-the-way', '/contact');
+  for (const to of ['/nowhere', '/ar/nowhere', '/company/nowhere?x=1']) {
+    expect([to, ...(await make(english, to))]).toEqual([to, ['to', labels.isNowhere.en]]);
+    expect([to, ...(await make(arabic, to))]).toEqual([to, ['to', labels.isNowhere.ar]]);
+  }
+  for (const to of [
+    '/',
+    '/ar',
+    '/ar/contact/',
+    '/company/springs#part',
+    '/forms/survey',
+    '/media/a.pdf',
+    '/on-the-way',
+  ])
+    expect([to, ...(await make(english, to))]).toEqual([to]);
 });
 
 test('a circle that is stored all the same fails nobody else: chains lead to its page, or as far as it', async () => {

@@ -4765,7 +4765,7 @@ export interface Redirect {
     | boolean
     | null;
   /**
-   * From the slash after the host, as readers see it.
+   * From the slash after the host, as readers see it, without what follows a “?”: whoever comes with a query is led on as well.
    */
   from: string;
   to: string;

@@ -172,6 +172,7 @@ function address(): TextField {
     },
     admin: {
       description: labels.addressHint,
+      components: { Cell: '/platform/staff/titles/address-cell.tsx#AddressCell' },
       condition: (data) => has('page')(data as RuleRow),
     },
   } as TextField;

@@ -60,6 +60,7 @@ import { EntryDesk as EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../.
 import { WordsField as WordsField_d14ecc8b455f80d7e635af2d9bf33e15 } from '../../../platform/staff/fields/words-field.tsx'
 import { InTrash as InTrash_919102ba6f25729b7a4dad25e1b9e4c5 } from '../../../content/saving/screens/in-trash.tsx'
 import { TrySearch as TrySearch_03b11aa1cf6378e219241b345ece2a28 } from '../../../search/words/screens/try-search.tsx'
+import { AddressCell as AddressCell_d43c902177b508d65477c70ddbf7737c } from '../../../platform/staff/titles/address-cell.tsx'
 import { AnotherFile as AnotherFile_5680052d39fdabde81c3958a49cd5143 } from '../../../content/media/screens/another-file.tsx'
 import { LibraryLink as LibraryLink_45b0f90fa87dcd64fc5314932e39e7b6 } from '../../../content/media/screens/library-view.tsx'
 import { SubjectCell as SubjectCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
@@ -196,6 +197,7 @@ export const importMap = {
   "/platform/staff/fields/words-field.tsx#WordsField": WordsField_d14ecc8b455f80d7e635af2d9bf33e15,
   "/content/saving/screens/in-trash.tsx#InTrash": InTrash_919102ba6f25729b7a4dad25e1b9e4c5,
   "/search/words/screens/try-search.tsx#TrySearch": TrySearch_03b11aa1cf6378e219241b345ece2a28,
+  "/platform/staff/titles/address-cell.tsx#AddressCell": AddressCell_d43c902177b508d65477c70ddbf7737c,
   "/content/media/screens/another-file.tsx#AnotherFile": AnotherFile_5680052d39fdabde81c3958a49cd5143,
   "/content/media/screens/library-view.tsx#LibraryLink": LibraryLink_45b0f90fa87dcd64fc5314932e39e7b6,
   "/mail/screens/cells.tsx#SubjectCell": SubjectCell_e1753474488cd5532fe632e04e83a58f,
