@@ -74,3 +74,25 @@ test('what was here before anything came in and stayed is not said to have chang
     await bringIn(file, payload, { publish: false });
   }
 });
+
+test('another picture, footnote or address in a text is a change of it, whatever its parts are numbered', async () => {
+  const { digestOf } = await import('./content/flat.ts');
+  const textOf = (id: string, picture: string, note: string, url: string) => ({
+    root: {
+      type: 'root',
+      children: [
+        { type: 'upload', id, relationTo: 'media', value: { '→': picture }, fields: null },
+        { type: 'inlineBlock', fields: { id, blockType: 'footnote', text: note } },
+        { type: 'link', id, fields: { linkType: 'custom', url } },
+      ],
+    },
+  });
+  const one = digestOf([{ body: textOf('1', 'media/a', 'Note', '/a') }]);
+  expect(digestOf([{ body: textOf('2', 'media/a', 'Note', '/a') }])).toBe(one);
+  for (const [picture, note, url] of [
+    ['media/b', 'Note', '/a'],
+    ['media/a', 'Another', '/a'],
+    ['media/a', 'Note', '/b'],
+  ] as const)
+    expect(digestOf([{ body: textOf('1', picture, note, url) }])).not.toBe(one);
+});

@@ -6,7 +6,7 @@ import { bundlesPath } from '../bundle-api.ts';
 export type Told<Answer> = { answer: Answer; error: null } | { answer: null; error: string; isGone?: boolean };
 
 /** What is said where nobody answers, and where the file is not what was chosen any more. */
-export interface Failures {
+interface Failures {
   failed: string;
   gone: string;
 }

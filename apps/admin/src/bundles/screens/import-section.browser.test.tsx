@@ -4,7 +4,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import type { Answer } from '../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
-import type { BundleReport, BundleTaking, ReportedRow } from '../bundle-api.ts';
+import type { BundleReport, BundleTaking, ReportedLine, ReportedRow } from '../bundle-api.ts';
 import { bundleTexts } from '../catalogue/index.ts';
 import { type ImportSource, tableSource } from './bundle-calls.ts';
 import { ImportSection } from './import-section.tsx';
@@ -90,6 +90,35 @@ for (const language of locales) {
     await page.getByRole('button', { name: pluralText(all.take, 1, language, menuNumber(language).format(1)) }).click();
     await expect.poll(() => takings.map(({ publish }) => publish)).toEqual([true]);
   });
+  test(`of what never came in before, nobody is told that both sides have changed it: ${language}`, async () => {
+    const { in: all } = bundleTexts[language];
+    const line = (key: string, more: Partial<ReportedLine>): ReportedLine => ({
+      key,
+      label: key,
+      locale: 'en',
+      side: 'both',
+      isStatus: false,
+      publishedOnly: false,
+      here: `${key} here`,
+      there: `${key} there`,
+      ...more,
+    });
+    const lines = [line('title', { isUnknown: true }), line('summary', {})];
+    const report = reportOf([{ ...row('conflict'), lines }]);
+    await checked(language, {
+      ...tableSource('posts'),
+      preview: () => Promise.resolve({ answer: report, error: null }),
+    });
+    const told = (key: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `${key} here` })
+        .last();
+    await expect.element(told('title')).toMatchTextContent(all.unknown.both);
+    await expect.element(told('title')).not.toMatchTextContent(all.both);
+    await expect.element(told('summary')).toMatchTextContent(all.both);
+  });
+
   test(`redirects have no drafts: nobody is asked how they come in, nor told of versions: ${language}`, async () => {
     const { in: all } = bundleTexts[language];
     const report = reportOf([row('new', 'redirects//old')]);

@@ -17,8 +17,7 @@ export const isOldPath: TextFieldSingleValidation = async (value, { event, id, r
   const language = interfaceLanguage(req.i18n);
   const texts = contentLabels.redirects;
   if (!isPath(value)) return pathMessage(language);
-  // What was stored before there was such a rule comes along with its company.
-  if (isCompared(req) && !req.context[lineOfTable]) return true;
+  if (isKept(req)) return true;
   // The site compares the path, whatever it is asked with.
   if (/[?#]/u.test(value!)) return texts.hasQuery[language];
   if (isMachineAddress(addressPlace(value!))) return texts.isMachines[language];
@@ -33,12 +32,15 @@ export const isOldPath: TextFieldSingleValidation = async (value, { event, id, r
 /** Somewhere else than to itself, also by way of others, and to where something stands. */
 export const leadsOn: TextFieldSingleValidation = async (value, { data, event, id, req }) => {
   const language = interfaceLanguage(req.i18n);
-  if (!isPath(value) && !/^https?:\/\/\S+$/.test(value ?? '')) return pathMessage(language);
+  const isElsewhere = /^https?:\/\/\S+$/.test(value ?? '');
+  if (!isPath(value) && !isElsewhere) return pathMessage(language);
+  // The site leads nobody off it.
+  if (isElsewhere && !isKept(req)) return contentLabels.redirects.isElsewhere[language];
   const { from } = data as { from?: string | null };
   if (!value || !isPath(from) || isCompared(req) || event === 'onChange') return true;
   const way = await circleAt(req, { id, from: from!, to: value });
   if (way !== null) return circleMessage(way, language);
-  const isNowhere = isPath(value) && (await readableAt(req.payload, value)) === null;
+  const isNowhere = (await readableAt(req.payload, value)) === null;
   return !isNowhere || contentLabels.redirects.isNowhere[language];
 };
 
@@ -59,6 +61,11 @@ export async function circleAt(req: PayloadRequest, { from, id, to }: Leading): 
 /** Many at once are compared by who brings them in; a page that moves takes its addresses from whoever had them. */
 function isCompared({ context }: PayloadRequest): boolean {
   return Boolean(context.silent ?? context[pageMoved]);
+}
+
+/** What was stored before there was a rule comes along with its company. */
+function isKept(req: PayloadRequest): boolean {
+  return isCompared(req) && !req.context[lineOfTable];
 }
 
 async function storedTarget(

@@ -52,8 +52,6 @@ test('a redirect to itself, or into a circle, is refused at its new address, wit
   expect(await change({ to: '/a' })).toEqual([['to', 'It would lead in a circle: /b → /a → /b.']]);
   expect(await change({ to: '/contact' })).toEqual([]);
   expect(await make(arabic, '/c', '/a')).toEqual([]);
-  // Elsewhere on the network is no circle of ours.
-  expect(await make(english, '/e', 'https://example.com/e')).toEqual([]);
 });
 
 test('a redirect from where a page is read is refused at its old address; from where none is, or is no more, it is taken', async () => {
@@ -102,7 +100,7 @@ test('an old path that is redirected already says whereto, however it is written
 
 test('a new address at which nothing stands is refused; a page, an entry, a form, a file and another redirect are not', async () => {
   const make = (who: Staff, to: string) =>
-    refusal(who.call('/redirects', { from: `/from${to.replace(/[?#]/u, '-')}`, to, status: '301' }));
+    refusal(who.call('/redirects', { from: `/from/${to.replaceAll(/[?#:]/gu, '-')}`, to, status: '301' }));
   await payload.create({
     collection: 'companies',
     locale: 'en',
@@ -112,6 +110,10 @@ test('a new address at which nothing stands is refused; a page, an entry, a form
   for (const to of ['/nowhere', '/ar/nowhere', '/company/nowhere?x=1']) {
     expect([to, ...(await make(english, to))]).toEqual([to, ['to', labels.isNowhere.en]]);
     expect([to, ...(await make(arabic, to))]).toEqual([to, ['to', labels.isNowhere.ar]]);
+  }
+  for (const to of ['https://example.com/e', 'http://localhost/contact']) {
+    expect([to, ...(await make(english, to))]).toEqual([to, ['to', labels.isElsewhere.en]]);
+    expect([to, ...(await make(arabic, to))]).toEqual([to, ['to', labels.isElsewhere.ar]]);
   }
   for (const to of [
     '/',

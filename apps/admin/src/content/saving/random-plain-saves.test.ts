@@ -132,8 +132,9 @@ const kinds: Record<string, Kind> = {
   },
   'a redirect': {
     shape: { texts: [], shared: ['from', 'to'], arrays: {} },
-    typed: { from: nextPath, to: nextPath },
-    make: () => make('redirects', { from: '/a', to: '/b', status: '301' }),
+    // Which of the owner's forms there are, no table of addresses knows: something may stand at each of these.
+    typed: { from: nextPath, to: () => `/forms${nextPath()}` },
+    make: () => make('redirects', { from: '/a', to: '/contact', status: '301' }),
   },
 };
 
