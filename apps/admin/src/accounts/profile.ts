@@ -11,6 +11,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Payload } from 'payload';
 import { type AccountRow, loadAccount } from './account-row.ts';
 import type { SessionRow } from './sessions.ts';
+import { companyCountry } from '../platform/company/country.ts';
 import { searchTextOf } from '../platform/staff/list-search.ts';
 import { toE164 } from '../platform/http/phone.ts';
 import { refuseValues } from '../platform/http/body.ts';
@@ -46,8 +47,6 @@ export function presentSession({ createdAt, device, id, used_at: used }: Session
   };
 }
 
-const homeCountry = 'EG';
-
 /**
  * @param language of who asks, which need not be that of their mails
  * @throws {ApiError} `invalid` with every failing field
@@ -59,7 +58,8 @@ export async function changeProfile(
 ): Promise<AccountRow> {
   const name = cleanLine(typedName);
   const phone = normalizeDigits(cleanLine(typedPhone));
-  const number = country ? toE164(phone, country) : toE164(phone, homeCountry) || international(phone);
+  const home = country || (phone && (await companyCountry(payload)));
+  const number = (home && toE164(phone, home)) || (country ? '' : international(phone));
   const failures = [
     ...(name === '' ? [{ field: 'name', rule: 'required' }] : []),
     ...(phone !== '' && number === '' ? [{ field: 'phone', rule: 'phone' }] : []),

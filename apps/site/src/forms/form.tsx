@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode }
 import { keepWhileUnsent } from '../errors/unsent-input.ts';
 import { useLocale, useT } from '../locale/translator.ts';
 import '../styles/forms.css';
+import { useSiteData } from '../router/context.tsx';
 import { Button } from '../ui/buttons.tsx';
 import { Announcement } from './core/announcement.tsx';
 import { draftName } from './core/draft.ts';
@@ -61,7 +62,11 @@ export function Form({
 }: Props) {
   const t = useT();
   const locale = useLocale();
-  const fields = useMemo(() => plannedForm(base, plan, kind, locale), [base, plan, kind, locale]);
+  const { country } = useSiteData().general;
+  const fields = useMemo(
+    () => atHome(plannedForm(base, plan, kind, locale), country),
+    [base, plan, kind, locale, country],
+  );
   const posted = usePostedForm();
   const form = useRef<HTMLFormElement>(null);
   const [store] = useState(() =>
@@ -135,4 +140,12 @@ function useFormInPage(form: { current: HTMLFormElement | null }, store: FormSto
     ready.current = loadPhonePlans().then((plans) => store.setPhonePlans(plans));
   }, [store]);
   return ready;
+}
+
+/** Most senders sit where the company does. */
+function atHome(fields: Fields, start: string | undefined): Fields {
+  const home = Object.entries(fields).filter(([, { type }]) => start && type === 'country');
+  return home.length > 0
+    ? { ...fields, ...Object.fromEntries(home.map(([name, at]) => [name, { ...at, start }])) }
+    : fields;
 }

@@ -17,7 +17,7 @@ export function usePrefill(store: FormStore, kind: SubmissionKind, posted: boole
   useEffect(() => {
     if (posted || !named.has(kind)) return;
     let wanted = true;
-    void senderOf(user).then((values) => wanted && store.prefill(values));
+    void senderOf(user, store.fields.phone_country?.start).then((values) => wanted && store.prefill(values));
     return () => {
       wanted = false;
     };
@@ -25,17 +25,17 @@ export function usePrefill(store: FormStore, kind: SubmissionKind, posted: boole
 }
 
 /** An account has one name: its first word and the rest, as it was made from them. */
-async function senderOf(user: AccountUser | null): Promise<FormValues> {
+async function senderOf(user: AccountUser | null, home: string | undefined): Promise<FormValues> {
   if (!user) return {};
   const [first = '', ...rest] = user.name.trim().split(/\s+/u);
-  return { first_name: first, last_name: rest.join(' '), email: user.email, ...(await phoneOf(user)) };
+  return { first_name: first, last_name: rest.join(' '), email: user.email, ...(await phoneOf(user, home)) };
 }
 
-async function phoneOf({ phone }: AccountUser): Promise<FormValues> {
+async function phoneOf({ phone }: AccountUser, home = 'EG'): Promise<FormValues> {
   if (!phone) return {};
   try {
     const { readNumber } = await import('./phone/phone-library.ts');
-    const { country, number } = readNumber(phone, 'EG');
+    const { country, number } = readNumber(phone, home);
     return { phone_country: country, phone: number };
   } catch {
     return { phone };

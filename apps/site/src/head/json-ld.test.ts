@@ -23,18 +23,23 @@ const career = {
 } as unknown as Career;
 
 test('a job is offered to search engines while it is open', () => {
-  expect(jobPosting(career, place, 'نسق')).toMatchObject({
+  expect(jobPosting(career, place, { name: 'نسق', country: 'EG' })).toMatchObject({
     '@type': 'JobPosting',
     url: `https://nasaq.example/ar/careers/${encodeURIComponent('مصمم')}`,
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
     baseSalary: { currency: 'EGP' },
   });
-  expect(jobPosting({ ...career, status: 'closed' }, place, 'نسق')).toBeNull();
+  expect(jobPosting({ ...career, status: 'closed' }, place, { name: 'نسق', country: 'EG' })).toBeNull();
+  const office = { ...career, workplace: 'office' } as unknown as Career;
+  const address = (country?: string) =>
+    (jobPosting(office, place, { name: 'ساحل', country }) as { jobLocation: { address: object } }).jobLocation.address;
+  expect(address('SA')).toMatchObject({ addressCountry: 'SA' });
+  expect(address()).not.toHaveProperty('addressCountry');
 });
 
 test('a job says how one applies, how long it lasts, and its city alone', () => {
-  const post = (more: Partial<Career>) => jobPosting({ ...career, ...more }, place, 'نسق');
+  const post = (more: Partial<Career>) => jobPosting({ ...career, ...more }, place, { name: 'نسق', country: 'EG' });
   expect(post({})).toMatchObject({ directApply: true });
   expect(post({})).not.toHaveProperty('jobLocation');
   expect(post({ workplace: 'hybrid', place: 'القاهرة، مصر', contractType: 'contract' })).toMatchObject({

@@ -124,8 +124,16 @@ const employmentTypes: Record<Career['contractType'], string> = {
   internship: 'INTERN',
 };
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+interface Employer {
+  name: string;
+  /** ISO 3166, where it is known. */
+  country?: string | undefined;
+}
+
 /** Only while the job is open; `null` afterwards, so that search engines drop it. */
-export function jobPosting(career: Career, place: Place, companyName: string): object | null {
+export function jobPosting(career: Career, place: Place, { country, name }: Employer): object | null {
   if (career.status !== 'open') return null;
   const { salary } = career;
   return {
@@ -134,7 +142,7 @@ export function jobPosting(career: Career, place: Place, companyName: string): o
     title: career.title,
     description: career.body.html || career.summary,
     url: absoluteUrl(place, entryPath('careers', career.slug)),
-    identifier: { '@type': 'PropertyValue', name: companyName, value: career.key },
+    identifier: { '@type': 'PropertyValue', name, value: career.key },
     datePosted: career.postedAt,
     ...(career.closesAt ? { validThrough: career.closesAt } : {}),
     employmentType: employmentTypes[career.contractType],
@@ -142,20 +150,25 @@ export function jobPosting(career: Career, place: Place, companyName: string): o
     hiringOrganization: {
       '@type': 'Organization',
       '@id': organizationId(place.siteUrl),
-      name: companyName,
+      name,
       sameAs: place.siteUrl,
     },
     directApply: true,
     // A remote job is at no place; others name the city first, and may add the country.
     ...(career.workplace === 'remote'
-      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Egypt' } }
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          ...(country && {
+            applicantLocationRequirements: { '@type': 'Country', name: countryNames.of(country) },
+          }),
+        }
       : {
           jobLocation: {
             '@type': 'Place',
             address: {
               '@type': 'PostalAddress',
               addressLocality: career.place.split(/[,،]/)[0]!.trim(),
-              addressCountry: 'EG',
+              ...(country && { addressCountry: country }),
             },
           },
         }),

@@ -36,7 +36,7 @@ export async function mount(locale: Locale, children: ReactNode, data: Partial<G
   const root = {
     locale,
     siteUrl: window.location.origin,
-    siteData: { locale, numberingSystem, ...data } as GlobalSiteData,
+    siteData: { locale, numberingSystem, general: {}, ...data } as GlobalSiteData,
     session: signedOut,
   } as RootData;
   const router = createRouter({ root, payload: { kind: 'page', model: null } }, () =>

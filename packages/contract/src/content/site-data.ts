@@ -32,6 +32,8 @@ export const globalSiteDataSchema = z.object({
     keywordsAr: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** ISO 3166, where the company sits; absent where neither its phone nor its time zone tells it. */
+    country: z.string().length(2).optional(),
   }),
   /** An address that is not known is `#`. */
   social: z.record(z.enum(socialNetworks), z.string()),

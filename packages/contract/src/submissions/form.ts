@@ -34,6 +34,8 @@ export interface Field<Type extends FieldType = FieldType> {
   label?: string;
   /** For fields that an owner has named: `label` is that of the page's language. */
   labels?: BilingualText;
+  /** The country that stands there before anybody has chosen one; `EG` where none is named. */
+  start?: string;
   /** What an owner says before the control, in the page's language. */
   hint?: string;
   /** What an owner lets choose, in this order; one that the product names itself has no label. */

@@ -1,6 +1,7 @@
 import { brandName, type GlobalSiteData, type Navigation, type OpeningHours, type PageTexts } from '@nasaq/contract';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
+import { countryOf } from '../../platform/company/country.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Reading } from '../../platform/http/published.ts';
 import { readSettings } from '../../platform/payload/read-settings.ts';
@@ -82,6 +83,7 @@ export async function presentSiteData(
   ]);
   const brand = presentBrand(stored, en.name ?? '');
   const site = locale === 'ar' ? ar : en;
+  const country = countryOf({ phone: site.phone, timeZone: site.openingHours?.timeZone });
   return {
     locale,
     general: {
@@ -93,6 +95,7 @@ export async function presentSiteData(
       keywordsAr: ar.keywords ?? '',
       email: site.email ?? '',
       phone: site.phone ?? '',
+      ...(country && { country }),
     },
     social: {
       facebook: site.social?.facebook || '#',

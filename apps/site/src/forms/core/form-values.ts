@@ -7,10 +7,10 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 const noFiles: readonly FileItem[] = [];
 
 /** What a field holds before anybody has touched it. */
-export function emptyValue({ type }: Field): FormValue {
+export function emptyValue({ start = 'EG', type }: Field): FormValue {
   if (type === 'flag') return false;
-  // As the contract reads an empty one; so that what the page shows is what the form holds.
-  if (type === 'country') return 'EG';
+  // So that what the page shows is what the form holds.
+  if (type === 'country') return start;
   return type === 'files' ? noFiles : '';
 }
 

@@ -11,7 +11,7 @@ export async function loader({ api, locale, params, siteUrl }: PageContext) {
     loadFormNotes(api, locale),
     loadPlan(api, 'applications'),
   ]);
-  const company = locale === 'en' ? general.nameEn : general.nameAr;
+  const company = { name: locale === 'en' ? general.nameEn : general.nameAr, country: general.country };
   return {
     head: entryHead('careers', career, locale, [jobPosting(career, { siteUrl, locale }, company)]),
     career,

@@ -2,7 +2,7 @@
 
 import { localeInfo, type Locale, otherLocale } from '@nasaq/contract';
 import { isSame, wordsOf } from '@nasaq/translation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { memoryTexts } from '../catalogue/index.ts';
 
 export interface Props {
@@ -17,44 +17,70 @@ export interface Props {
   value: unknown;
   /** What stands in the field now, newest key included. */
   read: () => unknown;
+  offers: DraftOffers;
   /** Takes the draft into the field, to be saved as what a machine wrote from `source`. */
   onDraft: (value: unknown, source: unknown) => void;
 }
 
-type Draft = { value: unknown } | { problem: 'damaged' };
+/**
+ * Drafts that came when somebody had written in their field, by its place. They outlive the button: who looks at the source
+ * meanwhile, and comes back, finds what came.
+ */
+export class DraftOffers {
+  private readonly offers = new Map<string, Offer>();
+  private readonly listeners = new Set<() => void>();
 
-/** A draft that came when somebody had written in its field. */
-interface Offer extends Pick<Props, 'locale' | 'onDraft' | 'path'> {
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  at(place: string): Offer | null {
+    return this.offers.get(place) ?? null;
+  }
+
+  set(place: string, offer: Offer | null): void {
+    if (offer) this.offers.set(place, offer);
+    else this.offers.delete(place);
+    for (const listener of this.listeners) listener();
+  }
+}
+
+interface Offer {
   draft: unknown;
   source: unknown;
 }
 
+type Draft = { value: unknown } | { problem: 'damaged' };
+
 /** Asks for a draft of one field, where the owner has named a machine; else nothing. */
-export function MachineDraftButton({ api, language, locale, onDraft, path, read, value }: Props) {
+export function MachineDraftButton({ api, language, locale, offers, onDraft, path, read, value }: Props) {
   const texts = memoryTexts[language];
   const isAvailable = useAvailable(api);
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
-  const [offer, setOffer] = useState<Offer | null>(null);
+  const place = `${locale}:${path}`;
+  const found = () => offers.at(place);
+  const offer = useSyncExternalStore(offers.subscribe, found, found);
   if (!isAvailable) return null;
   const ask = async () => {
     setState({ busy: true, error: null });
-    setOffer(null);
+    offers.set(place, null);
     const before = read();
     try {
       const draft = await askForDraft(api, { from: otherLocale(locale), texts: [{ path, value }] }, texts.unreachable);
       if ('value' in draft) {
         // What somebody has typed meanwhile is theirs.
         if (isSame(read(), before)) onDraft(draft.value, value);
-        else setOffer({ draft: draft.value, locale, onDraft, path, source: value });
+        else offers.set(place, { draft: draft.value, source: value });
       }
       setState({ busy: false, error: 'value' in draft ? null : texts.damaged });
     } catch (error) {
       setState({ busy: false, error: error instanceof Refused ? error.message : texts.unreachable });
     }
   };
-  const take = ({ draft, onDraft: put, source }: Offer) => {
-    setOffer(null);
-    put(draft, source);
+  const take = ({ draft, source }: Offer) => {
+    offers.set(place, null);
+    onDraft(draft, source);
   };
   return (
     <div className="suggestions-draft">
@@ -62,7 +88,7 @@ export function MachineDraftButton({ api, language, locale, onDraft, path, read,
         {state.busy ? texts.drafting : texts.draft}
       </button>
       {state.error && <p role="alert">{state.error}</p>}
-      {offer?.path === path && offer.locale === locale && (
+      {offer && (
         <div className="suggestions-offer" role="alert">
           <p className="suggestions-target" dir={localeInfo[locale].dir} lang={locale}>
             {wordsOf(offer.draft)}

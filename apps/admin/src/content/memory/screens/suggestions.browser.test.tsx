@@ -6,6 +6,7 @@ import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { memoryTexts } from '../catalogue/index.ts';
 import type { OfferedMatch } from '../memory-answer.ts';
+import { DraftOffers } from './machine-draft.tsx';
 import { type Props, Suggestions } from './suggestions.tsx';
 
 const source = 'We read every page of the glossaries.';
@@ -58,7 +59,7 @@ describe.each(locales)('suggestions in %s', (language) => {
         {...asked}
         onTake={(text) => taken.push(text)}
         onInsert={(text) => taken.push(text)}
-        draft={{ path: 'summary', value: source, read: () => '', onDraft: (value) => taken.push(String(value)) }}
+        draft={{ offers: new DraftOffers(), path: 'summary', value: source, read: () => '', onDraft: (value) => taken.push(String(value)) }}
       />,
       { host: [host], ...(expectedErrors && { expectedErrors }) },
     );

@@ -33,7 +33,7 @@ export interface Props {
   /** Puts a term where the keys are. */
   onInsert: (term: string) => void;
   /** The field itself, where a machine may draft it: what is to be saved as its words. */
-  draft?: Pick<MachineDraftProps, 'onDraft' | 'path' | 'read' | 'value'>;
+  draft?: Pick<MachineDraftProps, 'offers' | 'onDraft' | 'path' | 'read' | 'value'>;
 }
 
 /** Matches that a key takes. */

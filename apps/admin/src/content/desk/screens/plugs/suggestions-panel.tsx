@@ -4,6 +4,7 @@ import { otherLocale } from '@nasaq/contract';
 import { hasWords, type Place, sourceAt, wordsOf } from '@nasaq/translation';
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { translationStates } from '../../../catalogue/index.ts';
+import { DraftOffers } from '../../../memory/screens/machine-draft.tsx';
 import { Suggestions } from '../../../memory/screens/suggestions.tsx';
 import { useDesk, useUnit } from '../desk-context.ts';
 import { caretIn, useCaret } from './caret.ts';
@@ -58,6 +59,7 @@ export function SuggestionsPanel({ locale, path }: Place) {
       onTake={(text, isPart) => (isLong || isPart ? insert(place, text) : put(text))}
       onInsert={(term) => typed(place, term)}
       draft={{
+        offers: offersOf(store),
         path,
         value: unit.values[otherLocale(locale)],
         read: () => {
@@ -74,6 +76,15 @@ export function SuggestionsPanel({ locale, path }: Place) {
       }}
     />
   );
+}
+
+/** Of a desk, as long as it is open: its panels come and go. */
+const offered = new WeakMap<object, DraftOffers>();
+
+function offersOf(store: object): DraftOffers {
+  const offers = offered.get(store) ?? new DraftOffers();
+  offered.set(store, offers);
+  return offers;
 }
 
 /** A sentence where the keys are, apart from the words around it. */
