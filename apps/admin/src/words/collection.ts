@@ -20,6 +20,7 @@ export const words: CollectionConfig = {
   fields: [
     { name: 'key', type: 'text', required: true },
     { name: 'locale', type: 'text', required: true },
+    // Counts what was said; below zero stand drafts that were dropped or overruled, which nobody has read.
     { name: 'version', type: 'number', required: true },
     // Nothing: what was built is said again.
     { name: 'text', type: 'textarea', label: wordLabels.text },

@@ -7,6 +7,7 @@ import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { relatedName } from '../platform/staff/member-name.ts';
 import { staffPost, type StaffRequest, staffTransaction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
+import { endDraft, holdDraft, shelveDraft } from './held-draft.ts';
 import { fitText, newestOf, type Saying, sayText } from './say-text.ts';
 import type { DraftWord, Publication } from './staff-text.ts';
 
@@ -16,9 +17,11 @@ const place = { key: z.string().max(200), locale: z.enum(locales) };
 /** As they were seen. */
 const seen = z.array(z.object({ ...place, version: z.number().int().min(1) })).max(2_000);
 
+type Seen = Place & { version: number };
+
 /**
- * `POST /api/words/…`: `draft` keeps what is about to be said, `drop` forgets it, `publish` says all of it from now on or
- * nothing, `publications` tells what was published together, `undo` says again what was said before one of them.
+ * `POST /api/words/…`: `draft` keeps what is about to be said, `drop` puts it among the former texts, all that is named or
+ * none, `publish` says all of it from now on or nothing, `publications` tells what was published together, `undo` says again what was said before one of them.
  */
 export function draftEndpoints(may: (user: unknown) => boolean): Endpoint[] {
   return [
@@ -34,15 +37,7 @@ export function draftEndpoints(may: (user: unknown) => boolean): Endpoint[] {
       may,
       answer: keepDraft,
     }),
-    staffPost({
-      path: '/drop',
-      input: z.object({ places: z.array(z.object(place)).max(2_000) }),
-      may,
-      answer: async ({ places }, req) => {
-        await staffTransaction(req, (inner) => dropDrafts(inner, places));
-        return {};
-      },
-    }),
+    staffPost({ path: '/drop', input: z.object({ places: seen }), may, answer: drop }),
     staffPost({ path: '/publish', input: z.object({ places: seen }), may, answer: publish }),
     staffPost({ path: '/publications', input: z.object({}), may, answer: (_, req) => tellPublications(req) }),
     staffPost({ path: '/undo', input: z.object({ id: z.string().max(40) }), may, answer: undo }),
@@ -57,55 +52,68 @@ interface Keeping extends Saying {
 /** A draft that says what is said anyway is none. */
 async function keepDraft(wanted: Keeping, req: StaffRequest): Promise<{ draft: DraftWord | null }> {
   const { base, key, locale, version } = wanted;
-  const language = interfaceLanguage(req.i18n);
-  const { said } = fitText(wanted, language);
+  const { said } = fitText(wanted, interfaceLanguage(req.i18n));
   const author = Number(req.user.id);
   try {
     return await staffTransaction(req, async (inner) => {
-      const stored = await draftOf(req.payload, inner, wanted);
-      if ((stored?.version ?? 0) !== version) throw new Raced();
+      const held = await holdDraft(inner, wanted);
+      if ((held?.version ?? 0) !== version) throw new Raced();
       const inForce = (await newestOf(req.payload, inner, wanted))?.text ?? null;
       if (said === inForce) {
-        await dropDrafts(inner, [wanted]);
+        if (held) await endDraft(inner, held, said);
         return { draft: null };
       }
+      // Whoever writes over a colleague's, knowing it, does not take it from them.
+      if (held && held.author !== author && held.text !== said) await shelveDraft(inner, held);
       const data = { key, locale, text: said, base, version: version + 1, author };
       const place = { collection: 'word-drafts', req: inner } as const;
-      const kept = stored
-        ? await req.payload.update({ ...place, id: stored.id, data, depth: 1, overrideAccess: true })
+      const kept = held
+        ? await req.payload.update({ ...place, id: held.id, data, depth: 1, overrideAccess: true })
         : await req.payload.create({ ...place, data, depth: 1, overrideAccess: true });
-      return { draft: told(kept, language) };
+      return { draft: told(kept, req) };
     });
   } catch (error) {
     // Of two at the same moment, the index or the version refuses the second.
     const now = await draftOf(req.payload, undefined, wanted);
     if (!(error instanceof Raced) && (now?.version ?? 0) === version) throw error;
-    throw new StaffError('words_changed', {
-      now: {
-        text: now ? (now.text ?? null) : await textInForce(req.payload, wanted),
-        version: now?.version ?? 0,
-        draft: now && told(now, language),
-      },
-    });
+    throw new StaffError('words_changed', { now: await tellNow(req, wanted) });
   }
 }
 
-/** Within the transaction of `req`. */
-export async function dropDrafts(req: PayloadRequest, places: readonly Place[]): Promise<void> {
-  for (const { key, locale } of places)
-    await req.payload.delete({
-      collection: 'word-drafts',
-      where: { key: { equals: key }, locale: { equals: locale } },
-      depth: 0,
-      overrideAccess: true,
-      req,
+/** What a draft says by now, or, where there is none any more, what is said. */
+export async function tellNow(req: StaffRequest, wanted: Place) {
+  const draft = await draftOf(req.payload, undefined, wanted);
+  return {
+    text: draft ? (draft.text ?? null) : ((await newestOf(req.payload, undefined, wanted))?.text ?? null),
+    version: draft?.version ?? 0,
+    draft: draft && told(draft, req),
+  };
+}
+
+/** All of them, as they were seen, or none. */
+async function drop({ places }: { places: Seen[] }, req: StaffRequest): Promise<object> {
+  const moved: Seen[] = [];
+  try {
+    await staffTransaction(req, async (inner) => {
+      for (const wanted of places) {
+        const held = await holdDraft(inner, wanted);
+        if (held?.version === wanted.version) await endDraft(inner, held);
+        // One that is gone already is what was asked for.
+        else if (held) moved.push(wanted);
+      }
+      if (moved.length > 0) throw new Raced();
     });
+  } catch (error) {
+    if (!(error instanceof Raced)) throw error;
+    const now = places.length === 1 && (await tellNow(req, places[0]!));
+    throw new StaffError('words_changed', { keys: moved.map(({ key }) => key), ...(now && { now }) });
+  }
+  return {};
 }
 
 /** All drafts by language and key, with what each is behind. */
-export async function tellDrafts({ i18n, payload }: PayloadRequest) {
-  const language = interfaceLanguage(i18n);
-  const { docs } = await payload.find({
+export async function tellDrafts(req: StaffRequest) {
+  const { docs } = await req.payload.find({
     collection: 'word-drafts',
     depth: 1,
     limit: 0,
@@ -115,18 +123,19 @@ export async function tellDrafts({ i18n, payload }: PayloadRequest) {
   return new Map(
     docs.map((doc) => [
       `${doc.locale} ${doc.key}`,
-      (inForce: number): DraftWord => ({ ...told(doc, language), ...(doc.base !== inForce && { isBehind: true }) }),
+      (inForce: number): DraftWord => ({ ...told(doc, req), ...(doc.base !== inForce && { isBehind: true }) }),
     ]),
   );
 }
 
 /** All of them, as they were seen, or none: what somebody has changed meanwhile is named by its key. */
-async function publish({ places }: { places: (Place & { version: number })[] }, req: StaffRequest) {
+async function publish({ places }: { places: Seen[] }, req: StaffRequest) {
   const language = interfaceLanguage(req.i18n);
   const publication = newRowId();
   await staffTransaction(req, async (inner) => {
     const moved: string[] = [];
     for (const { version, ...wanted } of places) {
+      await holdDraft(inner, wanted);
       const draft = await draftOf(req.payload, inner, wanted);
       const newest = await newestOf(req.payload, inner, wanted);
       if (draft?.version !== version || draft.base !== (newest?.version ?? 0)) {
@@ -136,9 +145,15 @@ async function publish({ places }: { places: (Place & { version: number })[] }, 
       // An upgrade may have come between.
       const { built, said } = fitText({ ...wanted, text: draft.text ?? null }, language);
       await sayText(inner, { ...wanted, text: said, built, author: Number(req.user.id), publication }, newest);
+      await inner.payload.delete({
+        collection: 'word-drafts',
+        id: draft.id,
+        depth: 0,
+        overrideAccess: true,
+        req: inner,
+      });
     }
     if (moved.length > 0) throw new StaffError('words_changed', { keys: moved });
-    await dropDrafts(inner, places);
     await announceAfterCommit(inner, { type: 'words' });
   });
   return { id: publication, count: places.length };
@@ -197,7 +212,7 @@ async function undo({ id }: { id: string }, req: StaffRequest): Promise<{ undone
 async function versionOf(
   { payload }: StaffRequest,
   req: PayloadRequest,
-  { key, locale, version }: Place & { version: number },
+  { key, locale, version }: Seen,
 ): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'words',
@@ -227,13 +242,10 @@ async function draftOf(payload: Payload, req: PayloadRequest | undefined, { key,
   return docs[0] ?? null;
 }
 
-async function textInForce(payload: Payload, wanted: Place): Promise<string | null> {
-  return (await newestOf(payload, undefined, wanted))?.text ?? null;
-}
-
 type Stored = NonNullable<Awaited<ReturnType<typeof draftOf>>>;
 
-function told({ author, text, updatedAt, version }: Stored, language: Locale): DraftWord {
-  const by = relatedName(author, language);
-  return { text: text ?? null, version, by, at: updatedAt };
+function told({ author, text, updatedAt, version }: Stored, { i18n, user }: StaffRequest): DraftWord {
+  const by = relatedName(author, interfaceLanguage(i18n));
+  const isMine = (typeof author === 'object' ? author?.id : author) === user.id;
+  return { text: text ?? null, version, by, at: updatedAt, ...(isMine && { isMine }) };
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Staff } from '../submissions/inbox/testing/staff.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
-import type { DraftWord, Publication, StaffText } from './staff-text.ts';
+import type { DraftWord, PastWord, Publication, StaffText } from './staff-text.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -29,7 +29,7 @@ interface Answer {
   status: number;
   draft?: DraftWord | null;
   id?: string;
-  error?: { code: string; keys?: string[]; now?: { text: string | null; version: number } };
+  error?: { code: string; keys?: string[]; now?: { text: string | null; version: number; draft?: DraftWord } };
 }
 
 async function call<T = Answer>(who: Staff, at: string, body: object): Promise<T & { status: number }> {
@@ -121,7 +121,7 @@ test('two who write the same draft: the second is told, and nothing of the first
     [owner, other].map((who, index) => draft('contact.what', 'en', `Text ${index}`, 0, 0, who)),
   );
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  await call(owner, 'drop', { places: [{ key: 'contact.what', locale: 'en' }] });
+  await call(owner, 'drop', { places: [{ key: 'contact.what', locale: 'en', version: 1 }] });
   const late = await draft('contact.what', 'en', 'Later', 1);
   expect([late.status, late.error]).toMatchObject([409, { now: { draft: null } }]);
 });
@@ -132,7 +132,7 @@ test('a draft over which somebody has published is held back with all the others
   await draft('contact.who', 'ar', 'من أنت؟', 0, 1);
   await call(other, 'save', { key: 'contact.what', locale: 'en', text: 'Your matter', version: 0 });
   // The single save of the same text in the same language takes its draft with it.
-  await call(other, 'save', { key: 'contact.who', locale: 'en', text: 'You there', version: 0 });
+  await call(other, 'save', { key: 'contact.who', locale: 'en', text: 'You there', version: 0, draft: 1 });
   expect((await textOf('contact.who')).en).not.toHaveProperty('draft');
   // As if two hosts had passed each other.
   await payload.update({
@@ -146,6 +146,79 @@ test('a draft over which somebody has published is held back with all the others
   const refused = await call(owner, 'publish', { places });
   expect([refused.status, refused.error?.keys]).toEqual([409, ['contact.what']]);
   expect((await textOf('contact.who')).ar).toMatchObject({ text: 'أنت', draft: { text: 'من أنت؟' } });
+});
+
+async function pastOf(key: string, locale: Locale, who = owner) {
+  const { past } = await call<{ past: PastWord[] }>(who, 'past', { key, locale });
+  return past.map(({ at: _, by: __, ...one }) => one);
+}
+
+const save = (key: string, text: string | null, version: number, draftSeen?: number, who = other) =>
+  call(who, 'save', { key, locale: 'en', text, version, ...(draftSeen !== undefined && { draft: draftSeen }) });
+
+test('to publish over a colleague’s draft that was not seen is refused with it; overruled knowingly, it is a former text', async () => {
+  const key = 'contact.place';
+  const { draft: kept } = await draft(key, 'en', 'Where A sits');
+  const refused = await save(key, 'Where B sits', 0);
+  const theirs = { text: 'Where A sits', version: 1 };
+  expect([refused.status, refused.error]).toMatchObject([
+    409,
+    { code: 'words_changed', now: { ...theirs, draft: theirs } },
+  ]);
+  expect(refused.error?.now?.draft).not.toHaveProperty('isMine');
+  expect((await textOf(key)).en).toMatchObject({
+    text: null,
+    version: 0,
+    draft: { text: 'Where A sits', isMine: true },
+  });
+  expect((await save(key, 'Where B sits', 0, 1)).status).toBe(200);
+  expect((await textOf(key)).en).not.toHaveProperty('draft');
+  expect(await pastOf(key, 'en')).toEqual([
+    { version: 1, text: 'Where B sits' },
+    { version: -1, text: 'Where A sits', isDraft: true },
+  ]);
+  const { past } = await call<{ past: PastWord[] }>(owner, 'past', { key, locale: 'en' });
+  expect(past[1]).toMatchObject({ at: kept!.at, by: kept!.by });
+  // One that is published as it is was not lost.
+  await draft(key, 'en', 'Where we sit', 0, 1);
+  await save(key, 'Where we sit', 1, 1);
+  expect(await pastOf(key, 'en')).toHaveLength(3);
+  // Versions count what was said alone: what was published together goes back to what was said before, not to a draft.
+  await draft(key, 'en', 'Nobody reads this', 0, 2);
+  await call(other, 'drop', { places: [{ key, locale: 'en', version: 1 }] });
+  await draft(key, 'en', 'Here', 0, 2);
+  const { id } = await call(owner, 'publish', { places: [{ key, locale: 'en', version: 1 }] });
+  await call(owner, 'undo', { id });
+  expect((await textOf(key)).en).toMatchObject({ text: 'Where we sit', version: 4 });
+});
+
+test('a dropped draft, and one that a colleague has written over knowingly, are former texts; one that has changed is not dropped', async () => {
+  const key = 'contact.direct';
+  await draft(key, 'en', 'First');
+  expect((await draft(key, 'en', 'Second', 1, 0, other)).draft).toMatchObject({ version: 2 });
+  // Who goes on with their own has not lost anything.
+  await draft(key, 'en', 'Third', 2, 0, other);
+  const at = (version: number) => ({ places: [{ key, locale: 'en', version }] });
+  const late = await call(owner, 'drop', at(1));
+  expect([late.status, late.error]).toMatchObject([
+    409,
+    { keys: [key], now: { draft: { text: 'Third', version: 3 } } },
+  ]);
+  const both = await Promise.all([owner, other].map((who) => call(who, 'drop', at(3))));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await pastOf(key, 'en')).toEqual([
+    { version: -2, text: 'Third', isDraft: true },
+    { version: -1, text: 'First', isDraft: true },
+  ]);
+  expect((await textOf(key)).en).toMatchObject({ text: null, version: 0 });
+});
+
+test('of two who write over the same draft at the same moment, the second is told', async () => {
+  await draft('contact.submit', 'ar', 'بداية');
+  const both = await Promise.all(
+    [owner, other].map((who, index) => draft('contact.submit', 'ar', `نص ${index}`, 1, 0, who)),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('nobody but administrators has any of it', async () => {

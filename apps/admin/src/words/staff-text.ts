@@ -22,6 +22,8 @@ export interface DraftWord {
   by: string | null;
   /** ISO. */
   at: string;
+  /** Whoever reads this has written it. */
+  isMine?: true;
   /** Somebody has published another text since it was begun. */
   isBehind?: true;
 }
@@ -44,9 +46,10 @@ export interface StaffText {
   in: Partial<Record<Locale, TextState>>;
 }
 
-/** What somebody has said of a text once. */
+/** What somebody has said of a text once, or has drafted and nobody has published. */
 export interface PastWord {
   version: number;
+  isDraft?: true;
   /** `null` = what was built. */
   text: string | null;
   /** ISO. */

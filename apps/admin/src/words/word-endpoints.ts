@@ -7,8 +7,9 @@ import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { relatedName } from '../platform/staff/member-name.ts';
 import { staffPost, type StaffRequest, staffTransaction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
-import { draftEndpoints, dropDrafts, tellDrafts } from './draft-endpoints.ts';
+import { draftEndpoints, tellDrafts, tellNow } from './draft-endpoints.ts';
 import { everyText, problemOf } from './every-text.ts';
+import { endDraft, holdDraft } from './held-draft.ts';
 import { clickableSite } from './preview-address.ts';
 import { newestWords } from './read-words.ts';
 import type { PastWord, StaffText, TextState } from './staff-text.ts';
@@ -19,7 +20,7 @@ const mayChange = (user: unknown) => hasRole(user);
 
 /**
  * `POST /api/words/…`, for administrators: `texts` tells every text with what is said in its place, `past` what was ever
- * said of one, `save` says something else from now on, or with `null` what was built.
+ * said of one or drafted and not published, `save` says something else from now on, or with `null` what was built.
  */
 export const wordEndpoints: Endpoint[] = [
   staffPost({ path: '/texts', input: z.object({}), may: mayChange, answer: (_, req) => tellTexts(req) }),
@@ -31,6 +32,8 @@ export const wordEndpoints: Endpoint[] = [
       text: z.string().max(5_000).nullable(),
       /** The version that was seen; 0 where the text was never changed. */
       version: z.number().int().min(0),
+      /** That of the draft which was seen: who names none knows of none. */
+      draft: z.number().int().min(0).default(0),
     }),
     may: mayChange,
     answer: save,
@@ -71,34 +74,39 @@ async function tellPast({ key, locale }: { key: string; locale: Locale }, req: S
   const { docs } = await req.payload.find({
     collection: 'words',
     where: { key: { equals: key }, locale: { equals: locale } },
-    sort: '-version',
+    // A draft stands where it was written.
+    sort: ['-createdAt', '-version'],
     depth: 1,
     limit: 50,
     overrideAccess: true,
   });
   const past = docs.map(({ author, createdAt, text, version }): PastWord => {
     const by = relatedName(author, language);
-    return { version, text: text ?? null, at: createdAt, by };
+    return { version, text: text ?? null, at: createdAt, by, ...(version < 0 && { isDraft: true }) };
   });
   return { past };
 }
 
 interface Save extends Saying {
   version: number;
+  draft: number;
 }
 
 async function save(wanted: Save, req: StaffRequest): Promise<{ version: number; text: string | null }> {
-  const { key, locale, version } = wanted;
+  const { draft, key, locale, version } = wanted;
   const { built, said } = fitText(wanted, interfaceLanguage(req.i18n));
   try {
     await staffTransaction(req, async (inner) => {
+      const held = await holdDraft(inner, wanted);
       const newest = await newestOf(req.payload, inner, wanted);
       if ((newest?.version ?? 0) !== version) throw new Raced();
+      if ((held?.version ?? 0) !== draft) throw new DraftRaced();
       await sayText(inner, { key, locale, text: said, built, author: Number(req.user.id) }, newest);
-      await dropDrafts(inner, [wanted]);
+      if (held) await endDraft(inner, held, said);
       await announceAfterCommit(inner, { type: 'words' });
     });
   } catch (error) {
+    if (error instanceof DraftRaced) throw new StaffError('words_changed', { now: await tellNow(req, wanted) });
     // Of two at the same moment, the index refuses the second.
     const now = await newestOf(req.payload, undefined, wanted);
     if (!(error instanceof Raced) && (now?.version ?? 0) === version) throw error;
@@ -109,3 +117,6 @@ async function save(wanted: Save, req: StaffRequest): Promise<{ version: number;
 
 /** Somebody else has changed the text since it was read. */
 class Raced extends Error {}
+
+/** Somebody else has drafted the text since it was read, or has published or dropped the draft that was seen. */
+class DraftRaced extends Error {}
