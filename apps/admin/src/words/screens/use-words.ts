@@ -20,6 +20,9 @@ interface Place {
   locale: Locale;
 }
 
+/** A draft as it was seen. */
+type Drafted = Place & { version: number };
+
 export type Answered<T> = T | { refused: Refused };
 
 export interface WordCalls {
@@ -29,8 +32,9 @@ export interface WordCalls {
     text: string | null,
     seen: { base: number; version: number },
   ) => Promise<Answered<{ draft: DraftWord | null }>>;
-  drop: (places: readonly Place[]) => Promise<Answered<object>>;
-  save: (place: Place, text: string | null, version: number) => Promise<Saved>;
+  drop: (places: readonly Drafted[]) => Promise<Answered<object>>;
+  /** @param draft the version of the draft that was seen; 0 where there was none */
+  save: (place: Place, text: string | null, version: number, draft: number) => Promise<Saved>;
   past: (place: Place) => Promise<PastWord[]>;
 }
 
@@ -41,7 +45,7 @@ interface All {
 }
 
 interface Told extends WordCalls {
-  publish: (places: readonly (Place & { version: number })[]) => Promise<Answered<object>>;
+  publish: (places: readonly Drafted[]) => Promise<Answered<object>>;
   publications: () => Promise<readonly Publication[]>;
   undo: (id: string) => Promise<Answered<{ kept: string[] }>>;
   /** Reads all again, and shows what was read until it comes. */
@@ -99,7 +103,7 @@ export function useWords(failed: string): Told {
       const read = await ask();
       if (read) setAll(read);
     },
-    save: (place, text, version) => tell('save', { ...place, text, version }),
+    save: (place, text, version, draft) => tell('save', { ...place, text, version, draft }),
     keepDraft: (place, text, seen) => tell('draft', { ...place, text, ...seen }),
     drop: (places) => tell('drop', { places }),
     publish: (places) => tell('publish', { places }),

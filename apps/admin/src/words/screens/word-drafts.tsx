@@ -29,13 +29,13 @@ export function WordDrafts({ language, texts: all, words }: Props) {
   );
   const count = menuNumber(language).format(places.length);
 
-  async function act(what: () => ReturnType<typeof words.publish>, done: string) {
+  async function act(what: () => ReturnType<typeof words.publish>, done: string, moved: string) {
     setBusy(true);
     const answer = await what();
     setBusy(false);
     if ('refused' in answer) {
       const { keys, message } = answer.refused;
-      setRefusal(keys ? fill(texts.moved, { keys: keys.map((key) => `\u2066${key}\u2069`).join(' · ') }) : message);
+      setRefusal(keys ? fill(moved, { keys: keys.map((key) => `\u2066${key}\u2069`).join(' · ') }) : message);
     } else {
       setRefusal(null);
       toast.success(done);
@@ -54,7 +54,7 @@ export function WordDrafts({ language, texts: all, words }: Props) {
             <Button
               disabled={isBusy}
               margin={false}
-              onClick={() => void act(() => words.publish(places), texts.allPublished)}
+              onClick={() => void act(() => words.publish(places), texts.allPublished, texts.moved)}
               size="medium"
             >
               {texts.publishAll}
@@ -64,7 +64,8 @@ export function WordDrafts({ language, texts: all, words }: Props) {
               disabled={isBusy}
               margin={false}
               onClick={() => {
-                if (window.confirm(texts.sureDrop)) void act(() => words.drop(places), texts.allDropped);
+                if (window.confirm(texts.sureDrop))
+                  void act(() => words.drop(places), texts.allDropped, texts.movedDrop);
               }}
               size="medium"
             >

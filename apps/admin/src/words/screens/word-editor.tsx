@@ -2,16 +2,18 @@
 
 import { type Locale, localeInfo } from '@nasaq/contract';
 import { checkParts, checkText, type TextKind } from '@nasaq/messages/check-text';
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useId, useMemo, useState } from 'react';
+import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { wordTexts } from '../catalogue/index.ts';
 import { newest, present, readingsOf } from '../find-texts.ts';
 import { problemText } from '../problem-text.ts';
 import type { TextState } from '../staff-text.ts';
 import { useTypedWord } from './typed-words.ts';
-import type { Refused, WordCalls } from './use-words.ts';
-import { Moment } from '../../platform/staff/screens/moment.tsx';
+import type { WordCalls } from './use-words.ts';
+import { useWordActs } from './use-word-acts.ts';
+import { WordDispute } from './word-dispute.tsx';
 import { WordFields, writtenOf } from './word-fields.tsx';
 import { WordPast } from './word-past.tsx';
 import { WordPreview } from './word-preview.tsx';
@@ -35,8 +37,8 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
   const typed = useTypedWord(place);
   // Fields follow what is saved, by whomever, until something is typed: that stays until it is saved or given up.
   const written = useMemo(() => typed.written ?? writtenOf(kind, saved), [kind, saved, typed.written]);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [busy, setBusy] = useState(false);
+  const acts = useWordActs({ calls, language, onChange, place, state });
+  const { busy, refused } = acts;
   const { built } = state;
   const { text: draft, parts } = written;
   // As it was before a box cannot be read: a value is typed sign by sign.
@@ -48,44 +50,6 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
   const said = refused?.message ?? (inPart ? null : sentence);
   const { dir, tag } = localeInfo[locale];
 
-  async function say(text: string | null, done: string, version = state.version) {
-    setBusy(true);
-    const answer = await calls.save(place, text, version);
-    setBusy(false);
-    if ('refused' in answer) return setRefused(answer.refused);
-    setRefused(null);
-    // What was said against the built text of now knows of no other.
-    onChange({ built, text: answer.text, version: answer.version });
-    typed.forget(text ?? built);
-    toast.success(done);
-  }
-  async function keep(text: string | null, version = state.draft?.version ?? 0) {
-    setBusy(true);
-    const answer = await calls.keepDraft(place, text, { base: state.version, version });
-    setBusy(false);
-    if ('refused' in answer) return setRefused(answer.refused);
-    setRefused(null);
-    const { draft: _, ...rest } = state;
-    onChange(answer.draft ? { ...rest, draft: answer.draft } : rest);
-    typed.forget(text ?? built);
-    toast.success(answer.draft ? texts.draftKept : texts.draftNone);
-  }
-  async function dropDraft() {
-    setBusy(true);
-    const answer = await calls.drop([place]);
-    setBusy(false);
-    if ('refused' in answer) return setRefused(answer.refused);
-    const { draft: _, ...rest } = state;
-    onChange(rest);
-    toast.success(texts.draftDropped);
-  }
-  function takeTheirs({ draft, text, version }: NonNullable<Refused['now']>) {
-    // Of a draft, what is said stays as it was; without one, somebody has published it or given it up.
-    const { draft: _, ...rest } = state;
-    if (draft === undefined) onChange({ ...state, text, version });
-    else onChange(draft ? { ...rest, draft } : rest);
-    setRefused(null);
-  }
   const original = (label: string, text: string) => (
     <div>
       <dt>{label}</dt>
@@ -99,7 +63,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
       className="words__editor"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === null) void keep(draft);
+        if (problem === null) acts.keep(draft);
       }}
     >
       <dl className="words__originals">
@@ -120,7 +84,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         fault={inPart && sentence ? { part: inPart.part, sentence } : null}
         onChange={(now) => {
           typed.type(now, saved);
-          setRefused(null);
+          acts.forgetRefusal();
           if (!now.parts || !checkParts(now.parts, built)) setReadable(now.text);
         }}
         {...{ built, language, locale, written }}
@@ -131,10 +95,18 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         </p>
       )}
       {refused?.now && (
-        <p className="words__theirs">
-          {fill(texts.theirs, { text: readingsOf(kind, refused.now.text ?? built) })}{' '}
-          <Button buttonStyle="secondary" margin={false} onClick={() => takeTheirs(refused.now!)} size="small">
-            {texts.takeTheirs}
+        <WordDispute
+          now={refused.now}
+          onTake={() => acts.takeTheirs(refused.now!)}
+          overrule={refused.overrule}
+          {...{ built, kind, language }}
+        />
+      )}
+      {acts.done && (
+        <p className="words__theirs" role="status">
+          {acts.done.told}{' '}
+          <Button buttonStyle="secondary" margin={false} onClick={acts.done.undo} size="small" type="button">
+            {texts.undoClick}
           </Button>
         </p>
       )}
@@ -151,7 +123,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         <Button
           disabled={busy || problem !== null || draft === present(state)}
           margin={false}
-          onClick={() => void say(draft, texts.saved)}
+          onClick={() => acts.say(draft, texts.saved)}
           size="medium"
           type="button"
         >
@@ -171,7 +143,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
             buttonStyle="secondary"
             disabled={busy}
             margin={false}
-            onClick={() => void dropDraft()}
+            onClick={acts.dropDraft}
             size="medium"
             type="button"
           >
@@ -183,7 +155,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
             buttonStyle="secondary"
             disabled={busy}
             margin={false}
-            onClick={() => void say(state.text, texts.saved)}
+            onClick={() => acts.say(state.text, texts.saved)}
             size="medium"
           >
             {texts.keep}
@@ -194,7 +166,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
             buttonStyle="secondary"
             disabled={busy}
             margin={false}
-            onClick={() => void say(null, texts.restored)}
+            onClick={() => acts.sayByClick(null)}
             size="medium"
           >
             {texts.restore}
@@ -202,17 +174,16 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
         )}
         <p>{texts.saveKeys}</p>
       </div>
-      {state.version > 0 && (
-        <WordPast
-          built={built}
-          calls={calls}
-          kind={kind}
-          language={language}
-          onUse={(text) => void say(text, text === null ? texts.restored : texts.saved)}
-          place={place}
-          version={state.version}
-        />
-      )}
+      <WordPast
+        asOf={`${state.version} ${state.draft?.version ?? 0}`}
+        built={built}
+        calls={calls}
+        kind={kind}
+        language={language}
+        onUse={({ isDraft, text }) => (isDraft ? acts.keep(text) : acts.sayByClick(text))}
+        place={place}
+        version={state.version}
+      />
     </form>
   );
 }

@@ -11,38 +11,42 @@ import type { PastWord } from '../staff-text.ts';
 import type { WordCalls } from './use-words.ts';
 
 interface Props {
+  /** Another one with each change. */
+  asOf: string;
   built: string;
   calls: WordCalls;
   kind: TextKind;
   language: Locale;
-  onUse: (text: string | null) => void;
+  onUse: (past: PastWord) => void;
   place: { key: string; locale: Locale };
   /** The one that is in force. */
   version: number;
 }
 
-/** What was ever said of a text, by whom and when; each can be said again. */
-export function WordPast({ built, calls, kind, language, onUse, place, version }: Props) {
+/** What was ever said or drafted of a text, by whom and when; each can be said again, and a draft be one once more. */
+export function WordPast({ asOf, built, calls, kind, language, onUse, place, version }: Props) {
   const texts = wordTexts[language];
   const [isOpen, setOpen] = useState(false);
-  const [past, setPast] = useState<PastWord[]>([]);
+  const [past, setPast] = useState<PastWord[] | null>(null);
   const { key, locale } = place;
   const { past: ask } = calls;
   useEffect(() => {
     if (isOpen) ask({ key, locale }).then(setPast, () => setPast([]));
-    // Asked again with each version, and not with each drawing of the screen.
+    // Asked again with each change, and not with each drawing of the screen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOpen, key, locale, version]);
+  }, [isOpen, key, locale, asOf]);
   return (
     <details className="words__past" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.past}</summary>
+      {past?.length === 0 && <p>{texts.nothingPast}</p>}
       <ol>
-        {past.map((one) => (
+        {past?.map((one) => (
           <li key={one.version}>
             <p dir={localeInfo[locale].dir} lang={localeInfo[locale].tag}>
               {readingsOf(kind, one.text ?? built)}
             </p>
             <p className="words__by">
+              {one.isDraft && `${texts.pastDraft} · `}
               {one.text === null && `${texts.pastBuilt} · `}
               {one.by && (
                 <>
@@ -52,8 +56,8 @@ export function WordPast({ built, calls, kind, language, onUse, place, version }
               <Moment language={language} value={one.at} />
             </p>
             {one.version !== version && (
-              <Button buttonStyle="secondary" margin={false} onClick={() => onUse(one.text)} size="small">
-                {texts.again}
+              <Button buttonStyle="secondary" margin={false} onClick={() => onUse(one)} size="small">
+                {one.isDraft ? texts.draftAgain : texts.again}
               </Button>
             )}
           </li>
