@@ -14,7 +14,9 @@ export type TextProblem =
   /** A count or number that is written in another way than in the built text. */
   | { problem: 'format'; names: string[] }
   /** Forms of a count that the language has and the text has not. */
-  | { problem: 'forms'; names: string[]; forms: string[] };
+  | { problem: 'forms'; names: string[]; forms: string[] }
+  /** Forms of a count that say nothing, where others say something: readers would meet a hole. */
+  | { problem: 'hole'; forms: string[] };
 
 interface Checked {
   text: string;
@@ -41,7 +43,7 @@ export interface PartProblem {
   problem: TextProblem;
 }
 
-/** The first part that cannot be read by itself, or that has a value of nowhere. What is wrong with the whole, `checkText` says. */
+/** The first part that cannot be read by itself, that has a value of nowhere, or that is a form which says nothing. What is wrong with the whole, `checkText` says. */
 export function checkParts({ after, before, forms }: PluralParts, built: string): PartProblem | null {
   const known = new Set(icuValues(built).map(({ name }) => name));
   for (const [part, text] of [['before', before], ...forms, ['after', after]] as const) {
@@ -50,7 +52,16 @@ export function checkParts({ after, before, forms }: PluralParts, built: string)
     const unknown = [...new Set(names)].filter((name) => !known.has(name));
     if (unknown.length > 0) return { part, problem: { problem: 'unknown', names: unknown } };
   }
-  return null;
+  const [hole] = holesIn(joinPlural({ after: '', before: '', forms, name: sound.name }), built);
+  return hole === undefined ? null : { part: hole, problem: { problem: 'hole', forms: [hole] } };
+}
+
+/** Forms that say nothing beside others that do; one that says nothing in the built text may stay so. */
+function holesIn(text: string, built: string): string[] {
+  const mayBeEmpty = new Set(icuValues(built).flatMap(({ empty = [] }) => empty));
+  return icuValues(text).flatMap(({ empty = [], forms = [], format }) =>
+    format === 'plural' && empty.length < forms.length ? empty.filter((form) => !mayBeEmpty.has(form)) : [],
+  );
 }
 
 /** A count that is sound, beside which a part is read. */
@@ -128,7 +139,8 @@ function checkIcu(text: string, built: string, locale: Locale): TextProblem | nu
     const lacking = format === 'plural' ? formsOf(locale).filter((form) => !forms.includes(form)) : [];
     if (lacking.length > 0) return { problem: 'forms', names: [name], forms: lacking };
   }
-  return null;
+  const holes = holesIn(text, built);
+  return holes.length > 0 ? { problem: 'hole', forms: [...new Set(holes)] } : null;
 }
 
 function checkPlain(text: string, built: string): TextProblem | null {

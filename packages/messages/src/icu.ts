@@ -18,6 +18,8 @@ export interface IcuValue {
   format: string | null;
   /** The forms of a plural. */
   forms?: string[];
+  /** Those of them that say nothing. */
+  empty?: string[];
 }
 
 /**
@@ -35,8 +37,14 @@ function valuesIn(tokens: Tokens): IcuValue[] {
     if (typeof cases !== 'object' || cases === null) return [{ name, format }];
     const branches = Object.entries(cases).filter(([form]) => form !== 'offset');
     const inner = branches.flatMap(([, branch]) => (Array.isArray(branch) ? valuesIn(branch as Tokens) : []));
-    return [{ name, format, forms: branches.map(([form]) => form) }, ...inner];
+    const forms = branches.map(([form]) => form);
+    const empty = branches.flatMap(([form, branch]) => (isEmpty(branch) ? [form] : []));
+    return [{ name, format, forms, ...(empty.length > 0 && { empty }) }, ...inner];
   });
+}
+
+function isEmpty(branch: unknown): boolean {
+  return Array.isArray(branch) && (branch as Tokens).every((token) => typeof token === 'string' && token.trim() === '');
 }
 
 /** What the text says by itself, without its values, whatever the count. */

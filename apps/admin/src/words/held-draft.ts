@@ -34,8 +34,7 @@ export async function holdDraft(req: PayloadRequest, { key, locale }: Place): Pr
  * @param said what is said from now on: a draft that says the same is not lost
  */
 export async function endDraft(req: PayloadRequest, draft: HeldDraft, said?: string | null): Promise<void> {
-  const place = { collection: 'word-drafts', overrideAccess: true, req } as const;
-  await req.payload.delete({ ...place, id: draft.id, depth: 0 });
+  await req.payload.delete({ collection: 'word-drafts', id: draft.id, depth: 0, overrideAccess: true, req });
   if (draft.text !== said) await shelveDraft(req, draft);
 }
 

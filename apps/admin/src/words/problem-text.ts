@@ -9,7 +9,9 @@ export function problemText(problem: TextProblem, texts: WordTexts['problems'], 
   const names = 'names' in problem ? list.format(problem.names.map((name) => `\u2066{${name}}\u2069`)) : '';
   const forms = 'forms' in problem ? list.format(problem.forms.map((form) => nameOfForm(texts, form))) : '';
   const max = 'max' in problem ? menuNumber(language).format(problem.max) : '';
-  return texts[problem.problem].replace('{names}', names).replace('{forms}', forms).replace('{max}', max);
+  // In one go: a value may be called as one of these is.
+  const values: Partial<Record<string, string>> = { names, forms, max };
+  return texts[problem.problem].replaceAll(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 }
 
 export function nameOfForm({ form }: WordTexts['problems'], name: string): string {

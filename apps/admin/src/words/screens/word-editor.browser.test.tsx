@@ -67,6 +67,11 @@ describe.each(locales)('words with a count, in %s', (language) => {
     await expect.element(box('few')).toHaveValue('# أخطاء في {titl');
     await userEvent.keyboard('e}');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await box('many').fill('');
+    const hole = problemText({ problem: 'hole', forms: ['many'] }, texts.problems, language);
+    await expect.element(box('many')).toHaveAccessibleDescription(hole);
+    await expect.element(page.getByRole('button', { name: texts.save })).toBeDisabled();
+    await box('many').fill('# خطأ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(page.getByText(texts.draftKept)).toBeVisible();
     const said = splitPlural(kept.at(-1)!)!;
