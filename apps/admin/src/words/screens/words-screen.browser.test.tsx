@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import type { ClientConfig } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -84,6 +85,26 @@ describe.each(inTurn('en'))('words with texts that are typed and not saved, in %
     await press(texts.undo);
     await expect.element(page.getByText(texts.undone)).toBeVisible();
     await expectBoth();
+  });
+
+  test('what is nowhere among the texts leads to the forms of what the owner has written', async () => {
+    const labels = { singular: 'Service', plural: 'Services' };
+    const config = {
+      globals: ['home', 'site', 'brand'].map((slug) => ({ slug, label: slug, fields: [] })),
+      collections: ['services', 'users'].map((slug) => ({ slug, labels, fields: [], admin: {} })),
+    } as unknown as Partial<ClientConfig>;
+    await mountScreen(language, <WordsScreen asked={null} language={language} />, { host: [oneText()], config });
+    const places = page.getByRole('list', { name: texts.ownPlaces });
+    await page.getByRole('searchbox').fill('Clean water');
+    await expect.element(page.getByText(texts.nothingOwn)).toBeVisible();
+    await expect.element(places.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/admin/globals/home');
+    const search = places.getByRole('link', {
+      name: fill(texts.ownSearch, { name: 'Services', query: 'Clean water' }),
+    });
+    await expect.element(search).toHaveAttribute('href', '/admin/collections/services?search=Clean%20water');
+    expect(places.getByRole('link').elements()).toHaveLength(3);
+    await page.getByRole('searchbox').fill('project');
+    await expect.element(places).not.toBeInTheDocument();
   });
 
   test('a closed row keeps it, and it can be given up', async () => {

@@ -7,6 +7,7 @@ import { menuLocales, menuNumber } from '../../platform/staff/interface-language
 import { wordTexts } from '../catalogue/index.ts';
 import { findTexts, isShown, shownKinds, sortedAreas, type Sought } from '../find-texts.ts';
 import type { StaffText } from '../staff-text.ts';
+import { OwnContent } from './own-content.tsx';
 import { useTypedKeys } from './typed-words.ts';
 import { useWords } from './use-words.ts';
 import { WordDrafts } from './word-drafts.tsx';
@@ -63,6 +64,9 @@ export function WordsScreen({ asked, language }: Props) {
                 ? texts.nothing
                 : pluralText(texts.found, found.length, language, digits.format(found.length))}
             </p>
+            {found.length === 0 && sought.query.trim() && (
+              <OwnContent language={language} query={sought.query.trim()} />
+            )}
             {found.length > 0 && (
               <p aria-hidden className="words__columns">
                 {menuLocales(language).map((locale) => (
