@@ -3,6 +3,7 @@ import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
+import { signInAddress } from './sign-in-address.ts';
 
 interface Props extends AdminViewServerProps {
   /** Path of the screen, to come back to after signing in. */
@@ -21,7 +22,7 @@ export async function StaffView({ address, children, className, may, title, ...p
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { user } = req;
   // Payload leaves the guarding of views that are not its own to them.
-  if (!user) redirect(`${payload.config.routes.admin}/login?redirect=${encodeURIComponent(address)}`);
+  if (!user) redirect(signInAddress(payload.config.routes.admin, address, searchParams));
   if (may && !may(user)) notFound();
   return (
     <DefaultTemplate
