@@ -66,6 +66,24 @@ function wordsIn(tokens: Tokens): string {
 }
 
 /**
+ * An ICU text as one sentence: of each count or choice what is said of all others, with `mark` where a value is filled in.
+ * @throws {Error} where the text is no ICU message
+ */
+export function inOthers(text: string, mark: (name: string) => string): string {
+  const say = (tokens: Tokens, counted?: string): string =>
+    tokens
+      .map((token) => {
+        if (typeof token === 'string') return token === '#' && counted !== undefined ? mark(counted) : token;
+        const [name, format, cases] = token;
+        if (typeof cases !== 'object' || cases === null) return mark(name);
+        const { other = [] } = cases as Record<string, Tokens | undefined>;
+        return say(other, format === 'select' ? counted : name);
+      })
+      .join('');
+  return say(compileMessageOrThrow(text));
+}
+
+/**
  * What an ICU text says with values, for who looks at it before it is published.
  * @throws {Error} where the text is no ICU message
  */

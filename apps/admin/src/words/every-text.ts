@@ -29,10 +29,27 @@ export function placeOf(key: string, language: Locale): string {
 export const isOfSite = (key: string) => !key.includes('/');
 export const isOfContract = (key: string) => key.startsWith('contract/');
 
+// The screens' bundle has modules of its own, and none of the mails that its screens do not say: it asks the host's.
+const shared = globalThis as typeof globalThis & { nasaqEveryText?: typeof ownTexts };
 let known: ReadonlyMap<string, BuiltText> | undefined;
 
 /** Every text of pages, forms, states, refusals and mails, by its key. */
 export function everyText(): ReadonlyMap<string, BuiltText> {
+  return (shared.nasaqEveryText ?? ownTexts)();
+}
+
+/**
+ * From now on, whoever asks in this process is told of the texts that these modules have: to be called where all are there.
+ * @returns ends it
+ */
+export function shareEveryText(): () => void {
+  shared.nasaqEveryText = ownTexts;
+  return () => {
+    if (shared.nasaqEveryText === ownTexts) delete shared.nasaqEveryText;
+  };
+}
+
+function ownTexts(): ReadonlyMap<string, BuiltText> {
   return (known ??= new Map([...ofSite(), ...ofOthers()]));
 }
 

@@ -1,5 +1,6 @@
 import { fold, type Locale, locales } from '@nasaq/contract';
 import type { TextKind } from '@nasaq/messages/check-text';
+import { icuValues, inOthers } from '@nasaq/messages/icu';
 import { splitPlural } from '@nasaq/messages/plural-parts';
 import type { StaffText, TextState } from './staff-text.ts';
 
@@ -20,12 +21,18 @@ export const present = ({ built, text }: TextState): string => text ?? built;
 export const newest = ({ draft, ...state }: TextState): string =>
   draft ? (draft.text ?? state.built) : present(state);
 
+/** A text in one line, for a list: of a count its last form, and the names of what is filled in, as signs that nobody writes. */
+export function sampleOf(kind: TextKind, text: string): string {
+  const mark = (name: string) => `\u2066⟨${name}⟩\u2069`;
+  return kind === 'icu' ? inOthers(text, mark) : text.replaceAll(/\{(\w+)\}/g, (_, name: string) => mark(name));
+}
+
 /** A text as it is read: one with a count in each of its forms. */
-export function readingsOf(kind: TextKind, text: string, between = '\n'): string {
+export function readingsOf(kind: TextKind, text: string): string {
   const parts = kind === 'icu' ? splitPlural(text) : null;
   if (!parts) return text;
   const { after, before, forms } = parts;
-  return [...new Set(forms.map(([, form]) => before + form + after))].join(between);
+  return [...new Set(forms.map(([, form]) => before + form + after))].join('\n');
 }
 
 const states = (text: StaffText): TextState[] => locales.flatMap((locale) => text.in[locale] ?? []);
@@ -68,8 +75,12 @@ function foldedOf(text: StaffText): string {
 }
 
 /** Every value that a built text fills in. */
-export function valuesOf(built: string): string[] {
-  return [...new Set([...built.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name!))];
+export function valuesOf(kind: TextKind, built: string): string[] {
+  const names =
+    kind === 'icu'
+      ? icuValues(built).map(({ name }) => name)
+      : [...built.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  return [...new Set(names)];
 }
 
 /** The text with another state in one language. */

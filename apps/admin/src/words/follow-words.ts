@@ -2,6 +2,7 @@ import { log } from '@nasaq/logging';
 import { locales, sayWords } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { onChange } from '../platform/changes/change.ts';
+import { shareEveryText } from './every-text.ts';
 import { wordsInForce } from './read-words.ts';
 
 /**
@@ -9,6 +10,7 @@ import { wordsInForce } from './read-words.ts';
  * @returns ends it
  */
 export async function followWords(payload: Payload): Promise<() => Promise<void>> {
+  const unshare = shareEveryText();
   let wanted = 0;
   const say = async () => {
     wanted += 1;
@@ -23,6 +25,7 @@ export async function followWords(payload: Payload): Promise<() => Promise<void>
   });
   return async () => {
     end();
+    unshare();
     for (const locale of locales) sayWords(locale, {});
   };
 }

@@ -3,6 +3,7 @@ export { wordsRoute } from './addresses.ts';
 export { wordTexts } from './catalogue/index.ts';
 export { wordDrafts, words } from './collection.ts';
 export { everyText, placeOf } from './every-text.ts';
+export { sampleOf } from './find-texts.ts';
 export { followWords } from './follow-words.ts';
 export { previewsWords, wordsPreview } from './preview-address.ts';
 export { newestWords, wordHashes } from './read-words.ts';

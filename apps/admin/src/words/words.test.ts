@@ -248,3 +248,14 @@ test('random changes and restores of several people leave what a simple model sa
     expect(told.map(({ text }) => text)).toEqual(past.toReversed().slice(0, 50));
   }
 });
+
+// The last one: what is imported after it is another copy.
+test('the screens, whose bundle has modules of its own and no mails, are told of the same texts as the host', async () => {
+  const all = [...every.everyText().keys()];
+  vi.resetModules();
+  const { builtTexts } = await import('@nasaq/contract');
+  const { everyText } = await import('./every-text.ts');
+  expect(all.filter((key) => key.startsWith('mails/')).length).toBeGreaterThan(100);
+  expect([...builtTexts().keys()].filter((key) => key.startsWith('mails/'))).toEqual([]);
+  expect([...everyText().keys()]).toEqual(all);
+});

@@ -87,7 +87,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
           acts.forgetRefusal();
           if (!now.parts || !checkParts(now.parts, built)) setReadable(now.text);
         }}
-        {...{ built, language, locale, written }}
+        {...{ built, kind, language, locale, written }}
       />
       {said && (
         <p className="words__error" id={`${id}-error`} role="alert">

@@ -25,6 +25,7 @@ interface Props {
   errorId: string | undefined;
   /** What is wrong in one part. */
   fault: { part: string; sentence: string } | null;
+  kind: TextKind;
   language: Locale;
   locale: Locale;
   onChange: (written: Written) => void;
@@ -32,9 +33,9 @@ interface Props {
 }
 
 /** One field, or one for each form of a count and what stands around it. */
-export function WordFields({ built, errorId, fault, language, locale, onChange, written }: Props) {
+export function WordFields({ built, errorId, fault, kind, language, locale, onChange, written }: Props) {
   const texts = wordTexts[language];
-  const values = valuesOf(built);
+  const values = valuesOf(kind, built);
   const shared = { errorId, language, locale };
   const { parts, text: whole } = written;
   if (!parts) {

@@ -21,7 +21,7 @@ export function WordPreview({ built, kind, language, locale, text }: Props) {
   const texts = wordTexts[language];
   const id = useId();
   const [count, setCount] = useState(3);
-  const values = valuesOf(built);
+  const values = valuesOf(kind, built);
   if (values.length === 0) return null;
   const { dir, tag } = localeInfo[locale];
   const hasCount = kind === 'icu' && icuValues(built).some(({ format }) => format !== null);

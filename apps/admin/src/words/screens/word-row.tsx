@@ -7,7 +7,7 @@ import { menuLocales } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../platform/staff/screens/tag.tsx';
 import { wordTexts } from '../catalogue/index.ts';
-import { newest, present, readingsOf, withState } from '../find-texts.ts';
+import { newest, present, sampleOf, withState } from '../find-texts.ts';
 import type { StaffText, TextState } from '../staff-text.ts';
 import { useTypedWord } from './typed-words.ts';
 import type { WordCalls } from './use-words.ts';
@@ -36,9 +36,7 @@ export function WordRow({ calls, isAsked, language, onChange, text }: Props) {
         <code dir="ltr">{text.key}</code>
         <Button
           aria-expanded={isOpen}
-          aria-label={
-            isOpen ? texts.close : fill(texts.change, { text: readingsOf(text.kind, present(name.state), ' · ') })
-          }
+          aria-label={isOpen ? texts.close : fill(texts.change, { text: sampleOf(text.kind, present(name.state)) })}
           buttonStyle="subtle"
           margin={false}
           onClick={() => setOpen(!isOpen)}
@@ -66,7 +64,7 @@ export function WordRow({ calls, isAsked, language, onChange, text }: Props) {
               />
             ) : (
               <p className="words__present" dir={localeInfo[locale].dir} lang={localeInfo[locale].tag}>
-                {readingsOf(text.kind, newest(state), ' · ')}
+                {sampleOf(text.kind, newest(state))}
               </p>
             )}
           </section>

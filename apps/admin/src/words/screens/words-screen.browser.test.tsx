@@ -107,6 +107,34 @@ describe.each(inTurn('en'))('words with texts that are typed and not saved, in %
     await expect.element(places).not.toBeInTheDocument();
   });
 
+  test('a row shows a text as a sentence: of a count its last form, and names where values are filled in', async () => {
+    const said = (built: string): TextState => ({ built, text: null, version: 0 });
+    const arabic = '{files, plural, zero {لا ملفات} one {ملف} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}';
+    const rows: StaffText[] = [
+      {
+        key: 'contact.files',
+        kind: 'icu',
+        in: { en: said('{files, plural, one {# file} other {# files}}, {max, number} MB'), ar: said(arabic) },
+      },
+      { key: 'about.team', kind: 'icu', in: { en: said('{name, select, other {People}}') } },
+      { key: 'contract/rules.max', kind: 'plain', in: { en: said('At most {0} letters') } },
+    ];
+    const host = ({ url }: HostCall) =>
+      url.pathname === '/api/words/texts' ? { texts: rows, site: { en: '/', ar: '/ar' } } : undefined;
+    await mountScreen(language, <WordsScreen asked={null} language={language} />, { host: [host] });
+    const value = (name: string) => `\u2066⟨${name}⟩\u2069`;
+    for (const text of [
+      `${value('files')} files, ${value('max')} MB`,
+      `${value('files')} ملف`,
+      'People',
+      `At most ${value('0')} letters`,
+    ])
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    // Opened, the values of a choice are its name alone.
+    await page.getByRole('button', { name: fill(texts.change, { text: 'People' }) }).click();
+    expect(page.getByRole('list', { name: texts.values }).getByRole('button').elements()).toHaveLength(1);
+  });
+
   test('a closed row keeps it, and it can be given up', async () => {
     await typeInBoth();
     await press(texts.close);
