@@ -171,7 +171,7 @@ export function startEndpoints(prove: (req: PayloadRequest) => Promise<void>): E
 }
 
 async function answer(req: StaffRequest, told?: string): Promise<StartAnswer> {
-  return { ...(told && { told }), steps: await readSteps(req.payload) };
+  return { ...(told && { told }), steps: await readSteps(req.payload, interfaceLanguage(req.i18n)) };
 }
 
 function soundHours(days: HoursForm['days'], context: z.RefinementCtx): void {

@@ -1,7 +1,7 @@
 import { type Locale, locales, partOfKind, type PartName, parts } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { offParts } from '../platform/parts/off-parts.ts';
-import { everyText, newestWords, placeOf } from '../words/index.ts';
+import { everyText, newestWords, placeOf, sampleOf } from '../words/index.ts';
 import type { BuiltPromise } from './start-api.ts';
 
 /**
@@ -80,7 +80,9 @@ export async function readPromises(payload: Payload, language: Locale): Promise<
   return promising.flatMap((key) => {
     const part = partOfKey(key);
     const isSaid = locales.every((locale) => said.has(`${locale} ${key}`));
-    const text = everyText().get(key)?.built[language];
-    return text === undefined || isSaid || (part && part in off) ? [] : [{ key, place: placeOf(key, language), text }];
+    const { built, kind } = everyText().get(key) ?? {};
+    const text = built?.[language];
+    if (text === undefined || isSaid || (part && part in off)) return [];
+    return [{ key, place: placeOf(key, language), text: sampleOf(kind!, text) }];
   });
 }

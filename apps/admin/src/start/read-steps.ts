@@ -1,4 +1,4 @@
-import { type ContentType, contentTypes, locales } from '@nasaq/contract';
+import { type ContentType, contentTypes, type Locale, locales } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { readBackupState, verdictOn } from '../backup/index.ts';
 import { findLeftOut, libraryRoute } from '../content/index.ts';
@@ -11,8 +11,11 @@ import { isInvented, readSite, type StoredSite } from './read-site.ts';
 import type { Step } from './start-api.ts';
 import { readStart } from './state.ts';
 
-/** How far the way to a launch is gone: told by what is stored, so that whatever is done anywhere counts. */
-export async function readSteps(payload: Payload): Promise<Step[]> {
+/**
+ * How far the way to a launch is gone: told by what is stored, so that whatever is done anywhere counts.
+ * @param language of the menus
+ */
+export async function readSteps(payload: Payload, language: Locale): Promise<Step[]> {
   const query = queryOn(payload);
   const site = await readSite(payload);
   const state = await readStart(query);
@@ -28,7 +31,7 @@ export async function readSteps(payload: Payload): Promise<Step[]> {
     `SELECT count(*) FROM media m WHERE m.deleted_at IS NULL AND m.decorative IS NOT TRUE AND (SELECT count(*)
      FROM media_locales l WHERE l._parent_id = m.id AND coalesce(l.alt, '') <> '') < ${locales.length}`,
   );
-  const promises = await readPromises(payload, 'en');
+  const promises = await readPromises(payload, language);
   const hasHome = await isPublished(payload, 'home');
   return [
     { name: 'company', isDone: isNamed(site) && !isDemo },
@@ -37,7 +40,12 @@ export async function readSteps(payload: Payload): Promise<Step[]> {
     { name: 'parts', isDone: await isPublished(payload, 'parts'), to: '/globals/parts' },
     { name: 'home', isDone: hasHome && !isDemo, to: '/globals/home' },
     await legal(payload, isDemo),
-    { name: 'words', isDone: (Boolean(state.read) || promises.length === 0) && !isDemo, count: promises.length },
+    {
+      name: 'words',
+      isDone: (Boolean(state.read) || promises.length === 0) && !isDemo,
+      count: promises.length,
+      promises,
+    },
     { name: 'colleagues', isDone: colleagues > 1 && unnamed === 0, to: '/collections/users' },
     { name: 'mail', isDone: Boolean(env.smtpUrl) && Boolean(state.mailed) },
     { name: 'address', isDone: env.siteUrl.startsWith('https://') && env.adminUrl.startsWith('https://') },

@@ -57,7 +57,7 @@ export function saveStep<Name extends keyof StepForms>(
         if (before) await noteOverruled(name, { before, over: sent.over }, inner);
         return { found, now: await read(inner), ...(waits && { told: waits }) };
       });
-      return { ...saved, steps: await readSteps(req.payload) };
+      return { ...saved, steps: await readSteps(req.payload, interfaceLanguage(req.i18n)) };
     },
   });
 }

@@ -31,6 +31,8 @@ export interface Step {
   isDone: boolean;
   /** How many there are of what is missing; absent where that is no number. */
   count?: number;
+  /** What `words` counts. */
+  promises?: BuiltPromise[];
   /** The place where it is done, below the address of the admin; none where it is done here. */
   to?: string;
 }
@@ -115,7 +117,7 @@ export interface PartsForm {
   wanted: Record<PartName, boolean>;
 }
 
-/** A built text that promises something, in the language of the menus. */
+/** A built text that promises something, as it is read in the language of the menus. */
 export interface BuiltPromise {
   key: string;
   /** Its page or mail, by its name. */

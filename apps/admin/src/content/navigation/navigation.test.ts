@@ -227,7 +227,7 @@ test('an address of the site whose entry is withdrawn, or was removed since, is 
     { number: 3, reason: 'nowhere' },
   ]);
   const { readSteps } = await import('../../start/read-steps.ts');
-  const launch = async () => (await readSteps(payload)).find(({ name }) => name === 'menu');
+  const launch = async () => (await readSteps(payload, 'en')).find(({ name }) => name === 'menu');
   expect(await launch()).toMatchObject({ isDone: false, count: 2 });
 
   // Withdrawn, and the site's own data are told anew without it.

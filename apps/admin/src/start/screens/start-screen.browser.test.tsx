@@ -5,6 +5,7 @@ import { contentLabels } from '../../content/catalogue/index.ts';
 import type { HostCall } from '../../testing/screens/fake-host.ts';
 import { inTurn } from '../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { builtName } from '../../platform/staff/member-name.ts';
 import { adjustedTexts } from '../../content/brand/adjusted-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
@@ -34,14 +35,32 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
       { key: 'offers.call.text', place: 'Offers', text: 'Tell us.' },
       { key: 'contact.step.second.text', place: 'Contact', text: 'Within a day.' },
     ];
-    mountScreen(language, <StartScreen {...startProps(language, new StartHost().stored)} promises={promises} />, {
+    const host = new StartHost();
+    const props = startProps(language, host.stored);
+    const telling = (told: typeof promises) =>
+      props.steps.map((step) => (step.name === 'words' ? { ...step, count: told.length, promises: told } : step));
+    await mountScreen(language, <StartScreen {...props} steps={telling(promises)} />, {
       at: '/admin/start#words',
+      host: [host.answer],
     });
     await expect.element(page.getByText('Within a day.')).not.toBeVisible();
-    await page.getByText(/^Contact/).click();
+    const place = page.getByText(/^Contact/);
+    const arrow = () => getComputedStyle(place.element(), '::after');
+    const closed = arrow().rotate;
+    expect([arrow().content, arrow().borderBottomStyle]).toEqual(['""', 'solid']);
+    await place.click();
+    expect(arrow().rotate).not.toBe(closed);
     const link = page.getByRole('link', { name: 'Within a day.' });
     await expect.element(link).toHaveAttribute('href', '/admin/words?key=contact.step.second.text');
     await expect.element(page.getByText('Tell us.')).not.toBeVisible();
+    // After a save the list is what its sentence counts, without reading the screen again.
+    host.steps = telling(promises.slice(0, 2));
+    await page.getByText(texts.steps.company.title).click();
+    await save();
+    await expect.element(page.getByText(texts.saved)).toBeVisible();
+    await expect.element(page.getByText(fill(texts.steps.words.hint, { count: '2' }))).toBeVisible();
+    await expect.element(link).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'We answer.' })).toBeVisible();
   });
 
   test('an error goes as soon as its field is another', async () => {

@@ -9,7 +9,6 @@ import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import {
   type BrandForm as Brand,
-  type BuiltPromise,
   type CompanyForm as Company,
   type DraftedFields,
   type HomeForm as Home,
@@ -46,7 +45,6 @@ interface Forms {
   overruled: readonly OverruledField[];
   partChoices: readonly PartChoice[];
   parts: Parts;
-  promises: readonly BuiltPromise[];
   /** Of a backup, in characters. */
   shortestPassphrase: number;
   zones: readonly string[];
@@ -174,7 +172,6 @@ function StepBody({
   onDone,
   partChoices,
   parts,
-  promises,
   shortestPassphrase,
   step,
   zones,
@@ -198,7 +195,7 @@ function StepBody({
     case 'words':
       return (
         <>
-          <PromiseList adminRoute={adminRoute} language={props.language} promises={promises} />
+          <PromiseList adminRoute={adminRoute} language={props.language} promises={step.promises ?? []} />
           <Act name="words" {...props} />
         </>
       );

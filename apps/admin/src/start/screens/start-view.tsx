@@ -19,7 +19,6 @@ import { startTexts } from '../catalogue/index.ts';
 import { homeForm } from '../home-step.ts';
 import { brandForm, companyForm, hoursForm, partsForm, readDraftedSite } from '../read-site.ts';
 import { overruledFields } from '../overruled-fields.ts';
-import { readPromises } from '../promises.ts';
 import { readSteps } from '../read-steps.ts';
 import { readDrafted } from '../waiting-draft.ts';
 import { startRoute } from '../start-api.ts';
@@ -63,11 +62,10 @@ export function StartView(view: AdminViewServerProps & AddressProps) {
             overruled={await overruledFields(view.initPageResult.req)}
             partChoices={partChoices(language)}
             parts={await partsForm(payload)}
-            promises={await readPromises(payload, language)}
             sitePages={sitePages()}
             shortestPassphrase={shortestPassphrase}
             siteUrl={siteUrl}
-            steps={await readSteps(payload)}
+            steps={await readSteps(payload, language)}
             zones={Intl.supportedValuesOf('timeZone')}
           />
         );
@@ -141,7 +139,7 @@ export async function LaunchBoard({ i18n, payload, user }: ServerProps) {
   if (putAway) return null;
   const language = interfaceLanguage(i18n);
   const { admin } = payload.config.routes;
-  const steps = await readSteps(payload);
+  const steps = await readSteps(payload, language);
   if (steps.some(({ isDone, name }) => name === 'demo' && !isDone))
     return <DemoNote adminRoute={admin} language={language} />;
   if (steps.every(({ isDone }) => isDone)) return null;

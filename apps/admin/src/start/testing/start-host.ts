@@ -1,6 +1,6 @@
 import type { Answer } from '../../testing/screens/fake-host.ts';
 import { type Changes, mergeChanges } from '../merge-step.ts';
-import type { StepForms } from '../start-api.ts';
+import type { Step, StepForms } from '../start-api.ts';
 import { everythingToDo, sahel } from './start-props.ts';
 
 /** The host behind the assistant, without a database: `stored` is what any administrator has saved. */
@@ -8,6 +8,8 @@ export class StartHost {
   stored: StepForms = structuredClone(sahel);
   /** What the next save is refused for: its fields, with what is said of them. */
   refuses: Record<string, string> = {};
+  /** What the answer to a save tells of the way to a launch. */
+  steps: readonly Step[] = everythingToDo;
   /** Settled before the next save is answered. */
   answers: Promise<void> = Promise.resolve();
 
@@ -26,7 +28,7 @@ export class StartHost {
     const fields = Object.keys(said);
     if (fields.length > 0) return refused(422, { code: 'invalid', fields, said, now: found });
     this.stored = { ...this.stored, [name]: form };
-    return { found, now: form, steps: everythingToDo };
+    return { found, now: form, steps: this.steps };
   };
 }
 

@@ -66,7 +66,6 @@ export function startProps(language: Locale, forms: StepForms = sahel): Componen
     siteUrl: 'http://localhost:3000',
     steps: everythingToDo,
     partChoices: parts.map((name) => ({ name, label: partLabels.parts[name].name[language], hint: 'A hint.' })),
-    promises: [],
     shortestPassphrase: 12,
     zones: ['Africa/Cairo', 'Asia/Riyadh'],
     brandWords: {
