@@ -87,7 +87,7 @@ function States({ language, place, state }: StatesProps) {
     <>
       {written && <Tag tone="draft">{texts.isUnsaved}</Tag>} {state.draft && <Tag tone="new">{texts.isDraft}</Tag>}{' '}
       {state.text !== null && <Tag tone="active">{texts.isChanged}</Tag>}{' '}
-      {state.wasBuilt !== undefined && (
+      {(state.isOut || state.wasBuilt !== undefined) && (
         <Tag tone={state.isOut ? 'bad' : 'new'}>{state.isOut ? texts.isOut : texts.isUpgraded}</Tag>
       )}
     </>
