@@ -152,6 +152,12 @@ test.each([
   ['contact.lead', 'ar', '<b>قل</b>', /للوسوم/],
   ['contact.lead', 'ar', ' ', /اكتب نصًا/],
   ['mails/submissions.assigned.lead', 'ar', 'إليك', /ينقص/],
+  [
+    'account.password.hint',
+    'ar',
+    '{min, plural, zero {#} one {#} two {#} few {} many {#} other {#}} على الأقل.',
+    /فراغًا: اكتب صيغة من 3 إلى 10/,
+  ],
 ] as const)('“%s” (%s) cannot become “%s”, and staff read why', async (key, locale, text, sentence) => {
   const { error, status } = await save(key, locale, text, 0, arabicOwner);
   expect([status, error?.code]).toEqual([422, 'invalid']);

@@ -118,6 +118,7 @@ describe.each(inTurn('en'))('words with texts that are typed and not saved, in %
       },
       { key: 'about.team', kind: 'icu', in: { en: said('{name, select, other {People}}') } },
       { key: 'contract/rules.max', kind: 'plain', in: { en: said('At most {0} letters') } },
+      { key: 'contact.who', kind: 'icu', in: { en: { built: 'You', text: 'We', version: 1, isOut: true } } },
     ];
     const host = ({ url }: HostCall) =>
       url.pathname === '/api/words/texts' ? { texts: rows, site: { en: '/', ar: '/ar' } } : undefined;
@@ -130,6 +131,7 @@ describe.each(inTurn('en'))('words with texts that are typed and not saved, in %
       `At most ${value('0')} letters`,
     ])
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(texts.isOut)).toBeVisible();
     // Opened, the values of a choice are its name alone.
     await page.getByRole('button', { name: fill(texts.change, { text: 'People' }) }).click();
     expect(page.getByRole('list', { name: texts.values }).getByRole('button').elements()).toHaveLength(1);
