@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { inTrash } from '../entry/fields/panels.ts';
 import { answerEntryForm, openEntryForm } from './answer-form.ts';
 import { savingFields } from './fields.ts';
 import { keepStorableEntry, mergeEntrySave, recordEntryChanges } from './merge-hooks.ts';
@@ -6,7 +7,6 @@ import { overruledEndpoints } from './overruled-endpoint.ts';
 
 /** In the place of Payload's: what is saved is merged, and the form shows what others have changed. */
 const saveButton = '/content/saving/screens/plain-form.tsx#SaveMerged';
-const inTrash = '/content/saving/screens/in-trash.tsx#InTrash';
 const formChanges = '/content/saving/screens/plain-form.tsx#PlainFormChanges';
 
 /**

@@ -1172,6 +1172,7 @@ export interface Form {
   adapts?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -7613,6 +7614,7 @@ export interface FormsSelect<T extends boolean = true> {
   adapts?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

@@ -5,13 +5,19 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
-  PayloadRequest,
 } from 'payload';
 import {
   changesField,
+  inTrash,
+  momentFields,
   recordEntryChanges,
   redirectMovedForm,
+  refuseDeletingUsed,
+  refuseTrashingUsed,
   restoreEntryEndpoint,
+  trashItem,
+  usedIn,
+  usesEndpoint,
   versionsView,
   versionView,
 } from '../../content/index.ts';
@@ -25,6 +31,7 @@ import { formNames, ownForm, productForms, shownForms } from './form-names.ts';
 import { formName, presentPlan } from './form-settings.ts';
 import { keepVersion } from './form-versions.ts';
 import { mergeSaves, openedField } from './merge-saves.ts';
+import { isMoved, keepStored, keepWaiting, storedForm } from './trash.ts';
 import { validateAddress, validateFields, validateMailText, validateOwn, validateRecipients } from './validate.ts';
 
 /** Only of the owner's own forms. */
@@ -58,21 +65,24 @@ export const forms: CollectionConfig = {
     listSearchableFields: ['name', 'slug'],
     description: formTexts.explained,
     components: {
-      beforeListTable: ['/submissions/screens/forms/product-forms.tsx#ProductForms'],
+      edit: { editMenuItems: [trashItem] },
+      beforeListTable: [inTrash, '/submissions/screens/forms/product-forms.tsx#ProductForms'],
       views: { edit: { versions: { Component: versionsView }, version: { Component: versionView } } },
     },
   },
   defaultSort: 'name',
+  trash: true,
   disableDuplicate: true,
   lockDocuments: false,
   versions: { maxPerDoc: 100, drafts: true },
   // Payload's own would bring one of ours back as one of the owner's: which form it is, no save may change.
-  endpoints: [restoreEntryEndpoint('forms')],
+  endpoints: [restoreEntryEndpoint('forms'), usesEndpoint('forms')],
   hooks: {
     // Saves are merged, so that nobody has to wait for another.
     beforeValidate: [mergeSaves, nameIt()],
-    beforeChange: [noteAddress(), recordEntryChanges],
-    afterChange: [showReaders()],
+    beforeChange: [refuseTrashingUsed, noteAddress(), recordEntryChanges, keepStored],
+    afterChange: [keepWaiting, showReaders()],
+    beforeDelete: [refuseDeletingUsed],
     afterDelete: [takeBack()],
   },
   fields: [
@@ -100,6 +110,8 @@ export const forms: CollectionConfig = {
     changesField(),
     { name: 'name', type: 'text', label: formTexts.name, admin: { hidden: true } },
     { name: 'adapts', type: 'text', unique: true, index: true, label: formTexts.which, admin: { hidden: true } },
+    usedIn(),
+    ...momentFields(),
   ],
 };
 
@@ -193,10 +205,15 @@ function nameIt(): CollectionBeforeValidateHook<Form> {
     return {
       ...data,
       name: [en, ar].filter(Boolean).join(' · '),
-      adapts: form === ownForm ? null : form,
+      // In the trash it stands in nobody's way who arranges the same one anew.
+      adapts: form === ownForm || isTrashed(own) ? null : form,
       ...('slug' in data ? { slug: data.slug?.trim().toLowerCase() || null } : {}),
     };
   };
+}
+
+function isTrashed({ deletedAt }: Partial<Form>): boolean {
+  return Boolean(deletedAt);
 }
 
 const addressKey = 'formAddress';
@@ -206,11 +223,7 @@ function noteAddress(): CollectionBeforeChangeHook<Form> {
   return async ({ data, originalDoc, req }) => {
     req.context[addressKey] = undefined;
     if (!originalDoc || data._status !== 'published') return data;
-    const stored = await req.payload.db.findOne<Form>({
-      collection: 'forms',
-      where: { id: { equals: originalDoc.id } },
-      req: { transactionID: req.transactionID } as PayloadRequest,
-    });
+    const stored = await storedForm(req, originalDoc.id);
     if (stored?._status === 'published') req.context[addressKey] = stored.slug ?? undefined;
     return data;
   };
@@ -219,8 +232,9 @@ function noteAddress(): CollectionBeforeChangeHook<Form> {
 /** Readers see it from now on, or no more: what they see is kept as a version, and their pages are made anew. */
 function showReaders(): CollectionAfterChangeHook<Form> {
   return async ({ doc, previousDoc, req }) => {
-    const isShown = doc._status === 'published';
-    const wasShown = previousDoc?._status === 'published';
+    const isShown = doc._status === 'published' && !isTrashed(doc);
+    // The newest version may be a draft beside what was shown until it went to the trash.
+    const wasShown = previousDoc?._status === 'published' || isMoved(doc, previousDoc);
     if (isShown) {
       const { fields, version } = presentPlan(doc);
       await keepVersion(formName(doc), version, fields, req);

@@ -1,11 +1,12 @@
 import { type Locale, passes } from '@nasaq/contract';
-import type { Validate } from 'payload';
+import type { PayloadRequest, Validate, Where } from 'payload';
+import type { Form } from '../../platform/payload/payload-types.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { formTexts } from '../catalogue/index.ts';
 import { checkFields } from './check-fields.ts';
 import { problemText } from './field-problems.ts';
-import { ownForm } from './form-names.ts';
+import { formHeading, ownForm } from './form-names.ts';
 import { addressesIn, kindOf } from './form-settings.ts';
 
 const { problems } = formTexts;
@@ -32,16 +33,33 @@ export function validateOwn(name: string, locale: Locale): Asked {
   };
 }
 
-/** Small Latin letters, digits and hyphens: the same address in both languages. */
-export const validateAddress: Asked = (value, { data, req }) => {
+/** Small Latin letters, digits and hyphens: the same address in both languages, which nothing in the trash has, either. */
+export const validateAddress: Asked = (value, { data, id, req }) => {
   if ((data as Sibling).form !== ownForm) return true;
   const slug = String(value ?? '')
     .trim()
     .toLowerCase();
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= 80
-    ? true
-    : problems.address[interfaceLanguage(req.i18n)];
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 80)
+    return problems.address[interfaceLanguage(req.i18n)];
+  return refuseTrashed(slug, id, req);
 };
+
+/** Payload says of any other form that the value is taken; one in the trash nobody would find. */
+async function refuseTrashed(slug: string, id: number | string | undefined, req: PayloadRequest) {
+  const others: Where[] = [{ slug: { equals: slug } }, { deletedAt: { exists: true } }];
+  if (id !== undefined) others.push({ id: { not_equals: id } });
+  const holder = await req.payload.db.findOne<Form>({
+    collection: 'forms',
+    where: { and: others },
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  });
+  const language = interfaceLanguage(req.i18n);
+  return holder ? fill(problems.addressInTrash[language], { form: formHeadingOf(holder, language) }) : true;
+}
+
+function formHeadingOf(form: Form, language: Locale): string {
+  return formHeading(form.form, { en: form.title_en ?? '', ar: form.title_ar ?? '' }, language);
+}
 
 const mostRecipients = 20;
 

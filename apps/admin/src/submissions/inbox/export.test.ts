@@ -55,6 +55,16 @@ test('what was typed stands in it as text, formulas, quotes and Arabic included'
   expect(rows[0]).toContain('"سطر\nآخر، ""مقتبس"""');
 });
 
+test('the country of a telephone stands beside a number alone', async () => {
+  const lineOf = async (phone: string) => {
+    const { reference } = await submissionOf(payload, 'contacts', { phone, phone_country: 'EG' });
+    const filter = `where[or][0][and][0][reference][equals]=${reference}`;
+    return (await exported(agent, `/contacts/export?${filter}`)).rows[0];
+  };
+  expect(await lineOf('+201001234567')).toContain(',EG,');
+  expect(await lineOf('')).not.toContain(',EG,');
+});
+
 test('an order in Arabic: heads, choices, the text of its brief and the names of its files', async () => {
   const { id, reference } = await submissionOf(payload, 'orders', {
     title: 'منصات الويب',
@@ -118,6 +128,10 @@ test('a file of a field of the owner stands in its column, and among all files',
   expect(head).toMatch(/,Paper,Photo,Files$/);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatch(/,fees\.pdf,"a\.png\nb\.png","fees\.pdf\na\.png\nb\.png"$/);
+  // What was sent is told in the words of its form, also while that lies in the trash.
+  const deletedAt = new Date().toISOString();
+  await payload.update({ collection: 'forms', id: form.id, data: { deletedAt }, overrideAccess: true });
+  expect((await exported(agent, `/responses/export?search=${reference}`)).head).toBe(head);
 });
 
 test('it holds what the list shows: open ones without a filter, no spam, and no secrets', async () => {

@@ -99,6 +99,9 @@ export function usedIn(): Field {
 /** The menu entry that names the uses before something goes to the trash. */
 export const trashItem = '/content/uses/screens/trash-item.tsx#TrashItem';
 
+/** Above a list: that what is not found lies in the trash. */
+export const inTrash = '/content/saving/screens/in-trash.tsx#InTrash';
+
 /** The menu entries by which texts go out to translators. */
 export const exportItem = '/content/exchange/screens/export-items.tsx#ExportItem';
 export const exportListItem = '/content/exchange/screens/export-items.tsx#ExportListItem';

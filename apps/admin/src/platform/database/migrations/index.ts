@@ -51,6 +51,7 @@ import * as migration_20261129_003636_drafts_of_site_data from './20261129_00363
 import * as migration_20261129_020306_savers_of_forms from './20261129_020306_savers_of_forms.ts';
 import * as migration_20261129_053139_drafts_of_team_settings from './20261129_053139_drafts_of_team_settings.ts';
 import * as migration_20261129_053215_contract_nightly_moment from './20261129_053215_contract_nightly_moment.ts';
+import * as migration_20261129_100208_trash_of_forms from './20261129_100208_trash_of_forms.ts';
 
 export const migrations = [
   {
@@ -316,6 +317,11 @@ export const migrations = [
   {
     up: migration_20261129_053215_contract_nightly_moment.up,
     down: migration_20261129_053215_contract_nightly_moment.down,
-    name: '20261129_053215_contract_nightly_moment'
+    name: '20261129_053215_contract_nightly_moment',
+  },
+  {
+    up: migration_20261129_100208_trash_of_forms.up,
+    down: migration_20261129_100208_trash_of_forms.down,
+    name: '20261129_100208_trash_of_forms'
   },
 ];

@@ -71,7 +71,7 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
 
 async function hasForms(payload: Payload): Promise<boolean> {
   const own: Where = { form: { equals: 'own' } };
-  return (await payload.count({ collection: 'forms', where: own, overrideAccess: true })).totalDocs > 0;
+  return (await payload.count({ collection: 'forms', where: own, trash: true, overrideAccess: true })).totalDocs > 0;
 }
 
 /** How much waits in an inbox. */
