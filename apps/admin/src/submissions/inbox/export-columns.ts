@@ -78,7 +78,7 @@ export function exportColumns(
       cell: (submission: Submission) => {
         const answer = answerOf(submission, field.name, language);
         if (answer !== undefined) return answer;
-        const value = (submission as unknown as Record<string, unknown>)[field.name];
+        const value = valueOf(submission, field.name);
         return field.name === rich[kind] ? richText(String(value ?? '')) : cellText(field, value, clock);
       },
     })),
@@ -94,6 +94,12 @@ export function exportColumns(
       ? [{ head: heads.files[language], cell: (_: Submission, files: readonly NamedFile[]) => namesOf(files) }]
       : []),
   ];
+}
+
+/** The country is chosen before anybody types: without a number it says nothing of the sender. */
+function valueOf(submission: Submission, name: string): unknown {
+  const row = submission as unknown as Record<string, unknown>;
+  return name === 'phone_country' && !row.phone ? null : row[name];
 }
 
 function namesOf(files: readonly NamedFile[]): string {
