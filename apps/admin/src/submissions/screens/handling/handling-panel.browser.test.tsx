@@ -157,6 +157,9 @@ describe.each(inTurn('ar'))('handling in %s', (language) => {
     await expect.element(link).toHaveAttribute('href', '/admin/account');
     const place = link.element().compareDocumentPosition(answer.element());
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    // Its words keep clear of its coloured edge.
+    const { paddingInlineStart } = getComputedStyle(link.element().closest('p')!);
+    expect(Number.parseFloat(paddingInlineStart)).toBeGreaterThan(8);
     rerender(null);
     open(language, { user: { id: 7, email: 'salma@example.com', name: 'Salma' } });
     await expect.element(answer).toBeVisible();
