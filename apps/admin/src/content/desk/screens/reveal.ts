@@ -25,6 +25,15 @@ export function reveal(boxOf: BoxOf, control: HTMLElement, frames = following): 
   follow();
 }
 
+/** A row that was moved, or what of it has the keys where there is no room for all of it. */
+export function revealRow(row: HTMLElement): void {
+  reveal(() => {
+    const box = row.getBoundingClientRect();
+    const keyed = row.contains(document.activeElement) ? document.activeElement : null;
+    return box.height > innerHeight / 2 && keyed ? keyed.getBoundingClientRect() : box;
+  }, row);
+}
+
 let ending: AbortController | undefined;
 
 /** In frames. */

@@ -33,6 +33,9 @@ test.each(inTurn('ar'))(
     expect(asked.elements()).toEqual([]);
     rerender(form(file, 1));
     await expect.element(asked).toBeVisible();
+    const label = page.getByText('Text of 1 hall.png').element();
+    const gap = label.getBoundingClientRect().top - asked.element().getBoundingClientRect().bottom;
+    expect(gap).toBeGreaterThan(12);
     expect(await violations()).toEqual([]);
   },
 );

@@ -157,7 +157,9 @@ describe.each(inTurn('ar'))('handling in %s', (language) => {
     await expect.element(link).toHaveAttribute('href', '/admin/account');
     const place = link.element().compareDocumentPosition(answer.element());
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    // Its words keep clear of its coloured edge.
+    // Its words keep clear of its coloured edge, whichever style sheet comes last.
+    const sheets = [...document.querySelectorAll('style')];
+    document.head.append(...sheets.filter(({ textContent }) => textContent.includes('.inbox-document__head {')));
     const { paddingInlineStart } = getComputedStyle(link.element().closest('p')!);
     expect(Number.parseFloat(paddingInlineStart)).toBeGreaterThan(8);
     rerender(null);
@@ -198,7 +200,11 @@ function open(language: Locale, { user, ...values }: Partial<Handled> & { user?:
     language,
     ...values,
   };
-  const panel = <HandlingPanel {...handled} mayDelete={mayDelete} />;
+  const panel = (
+    <div className="inbox-document">
+      <HandlingPanel {...handled} mayDelete={mayDelete} />
+    </div>
+  );
   const at = '/admin/collections/contacts/5';
   const { rerender, ...screen } = mountScreen(language, panel, { at, host: [host], ...(user && { user }) });
   const remount = () => {

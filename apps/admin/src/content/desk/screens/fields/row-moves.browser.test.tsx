@@ -39,6 +39,20 @@ describe.each(inTurn('ar'))('rows that were moved by the keys, in %s', (language
     await expect.poll(order).toEqual(['a', 'b']);
   });
 
+  test('stay in sight with the keys that are in them, also where their neighbour is high', async () => {
+    document.querySelector<HTMLElement>('[data-pair="b"]')!.style.paddingBlockEnd = '1500px';
+    const title = control('en:steps.a.title')!;
+    title.focus();
+    await keys('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    await expect.poll(order).toEqual(['b', 'a']);
+    expect(document.activeElement).toBe(title);
+    await expect.poll(() => title.getBoundingClientRect().bottom).toBeLessThan(900);
+    expect(title.getBoundingClientRect().top).toBeGreaterThan(0);
+    await keys(undo);
+    await expect.poll(order).toEqual(['a', 'b']);
+    await expect.poll(() => title.getBoundingClientRect().top).toBeGreaterThan(0);
+  });
+
   test('stay where somebody has written since: that is what is taken back', async () => {
     const title = control('en:steps.a.title')!;
     const before = title.value;

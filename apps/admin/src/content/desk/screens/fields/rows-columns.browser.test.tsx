@@ -137,6 +137,11 @@ describe.each(inTurn('ar'))('a desk, in %s', (language) => {
     await expect.element(unfold).toHaveAttribute('aria-expanded', 'false');
     const notices = document.querySelector('.desk-notices')!;
     expect(boxOf(notices).height).toBeLessThan(140);
+    // With all of its border, and nothing cut of the next.
+    const list = notices.firstElementChild!;
+    expect(boxOf(list.firstElementChild!).bottom).toBeLessThanOrEqual(boxOf(list).bottom);
+    expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight);
+    expect(boxOf(list.children[1]!).height).toBeLessThanOrEqual(1);
     await unfold.click();
     const fold = page.getByRole('button', { name: texts.fewerNotices, exact: true });
     await expect.element(fold).toHaveAttribute('aria-expanded', 'true');

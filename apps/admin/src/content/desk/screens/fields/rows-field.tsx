@@ -24,6 +24,7 @@ import { ActionMenu } from '../action-menu.tsx';
 import { Conflicts } from '../conflicts/conflicts.tsx';
 import { type DeskTools, useDesk, useValue } from '../desk-context.ts';
 import { Icon } from '../icons.tsx';
+import { revealRow } from '../reveal.ts';
 import { RowNames, useNamedBy } from './row-names.ts';
 import { useIsHidden } from '../work-filter.ts';
 
@@ -172,6 +173,8 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
       const values = { en: store.valueAt({ locale: 'en', path }), ar: store.valueAt({ locale: 'ar', path }) };
       const now = pairRows(values).findIndex((one) => one.pair === pair);
       say(fill(texts.moved, { row: title, place: menuNumber(language).format(now + 1) }));
+      // Its neighbour may be higher than the window.
+      requestAnimationFrame(() => item.current && revealRow(item.current));
     };
     run(by);
     moves.add({ by, run });

@@ -1,6 +1,6 @@
 'use client';
 
-import { otherLocale } from '@nasaq/contract';
+import { localeInfo, otherLocale } from '@nasaq/contract';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { saidElsewhere } from '../../../../platform/staff/titles/title-elsewhere.ts';
 import { OtherTitle } from '../../../../platform/staff/titles/title-cell.tsx';
@@ -31,7 +31,7 @@ interface Found extends Reference {
 
 /** A field that finds documents by what is typed of their names, in either language. */
 export function DocumentPicker({ describedBy, filter, labelledBy, onChange, relationTo, value }: Props) {
-  const { texts } = useDesk();
+  const { language, texts } = useDesk();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [place, setPlace] = useState(0);
@@ -68,7 +68,8 @@ export function DocumentPicker({ describedBy, filter, labelledBy, onChange, rela
         aria-expanded={isOpen}
         aria-labelledby={labelledBy}
         autoComplete="off"
-        dir="auto"
+        // The hint in an empty one is in the language of the menus.
+        dir={typed || shown ? 'auto' : localeInfo[language].dir}
         onBlur={() => setTyped(null)}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -1,4 +1,4 @@
-import { locales } from '@nasaq/contract';
+import { localeInfo, locales } from '@nasaq/contract';
 import { useDocumentDrawerContext } from '@payloadcms/ui';
 import type { FieldSpec } from '@nasaq/translation';
 import type { ServerFunctionClient } from 'payload';
@@ -43,6 +43,23 @@ test.each(locales)('where a category is missed it is made, of the kind that is a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => host.saves.at(-1)?.shared?.values.category).toBe(5);
   expect(presets).toContainEqual({ of: 'services' });
+});
+
+test.each(locales)('an empty field that finds entries has the direction of its hint: %s', async (language) => {
+  const host = new DeskHost();
+  host.fields = [category];
+  showDesk(language, host);
+  const field = page.getByRole('combobox');
+  await expect.element(field).toHaveAttribute('placeholder', deskTexts[language].find);
+  const direction = () => getComputedStyle(field.element()).direction;
+  expect(direction()).toBe(localeInfo[language].dir);
+  for (const [typed, dir] of [
+    ['contracts', 'ltr'],
+    ['عقود', 'rtl'],
+  ] as const) {
+    await field.fill(typed);
+    expect(direction()).toBe(dir);
+  }
 });
 
 test('whoever may make none is not led to it', async () => {
