@@ -112,6 +112,7 @@ export default withLockAccess(
           '/users/screens/account-language.tsx#AccountLanguage',
           '/users/screens/system-theme.tsx#SystemTheme',
           '/platform/staff/naming/naming.tsx#Naming',
+          '/platform/staff/screens/one-language.tsx#OneLanguage',
           '/platform/staff/refusals/keep-refusals.tsx#KeepRefusals',
           '/errors/screens/report-errors.tsx#ReportErrors',
           '/users/screens/proof-guard.tsx#ProofGuard',

@@ -2,6 +2,7 @@ import { languageNames, fieldLabels, locales, type Locale } from '@nasaq/contrac
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { hasRole, isAdmin, isAdminField } from '../../platform/staff/access.ts';
 import { dayAndTime } from '../../platform/staff/fields/dates.ts';
+import { severalWords } from '../../platform/staff/fields/words.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import {
   foldSearch,
@@ -73,6 +74,7 @@ export const accounts: CollectionConfig = {
       hasMany: true,
       label: accountLabels.accounts.scope,
       admin: {
+        components: { Cell: severalWords.Cell },
         description: accountLabels.accounts.scopeHint,
       },
     },

@@ -11,6 +11,7 @@ import { text as validText } from 'payload/shared';
 import { mediaAccess } from '../../platform/staff/access.ts';
 import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from '../entry/fields/other-language.ts';
 import { auditFields, trashItem, usedIn } from '../entry/fields/panels.ts';
+import { severalWords } from '../../platform/staff/fields/words.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce.ts';
 import { recordEditor } from '../entry/hooks/record-editor.ts';
@@ -103,6 +104,8 @@ export const media: CollectionConfig = withMergedSaves({
   endpoints: [usesEndpoint('media'), tagsEndpoint, alternativeEndpoint],
   admin: {
     hideAPIURL: true,
+    // Its form shows both.
+    disableCopyToLocale: true,
     components: {
       edit: { editMenuItems: [trashItem] },
       beforeListTable: ['/content/media/screens/library-view.tsx#LibraryLink'],
@@ -196,7 +199,7 @@ function saidOfFile(): Field[] {
       label: mediaLabels.tags,
       // Lists would show an empty one as `[]`.
       hooks: { afterRead: [({ value }) => (Array.isArray(value) && value.length === 0 ? null : (value as unknown))] },
-      admin: { description: mediaLabels.tagsHint },
+      admin: { description: mediaLabels.tagsHint, components: { Cell: severalWords.Cell } },
     },
     {
       name: 'decorative',

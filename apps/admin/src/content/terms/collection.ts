@@ -7,6 +7,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { taxonomyAccess } from '../../platform/staff/access.ts';
+import { severalWords } from '../../platform/staff/fields/words.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { foldSearch, searchColumn, searchField, searchTextOf } from '../../platform/staff/list-search.ts';
 import { trashItem } from '../entry/fields/panels.ts';
@@ -74,7 +75,7 @@ function words(name: `also${string}` | `forbidden${string}`, side: Side): TextFi
     validate: name.startsWith('also') ? isAcceptable(side) : isForbiddable(side),
     admin: {
       rtl: side === 'arabic',
-      components: { Field: '/platform/staff/fields/words-field.tsx#WordsField' },
+      components: severalWords,
       ...(name.startsWith('also') ? { description: termLabels.alsoHint } : {}),
     },
   } as TextField;

@@ -1072,7 +1072,7 @@ export interface FormResponse {
   updatedAt: string;
 }
 /**
- * What is shown here differs from the product. A form that is not in the list is as it came; deleting or unpublishing one of ours brings that back. Whatever was sent keeps the form it was sent with.
+ * What is shown here differs from the product. A form that is not in the list is as it came; moving one of ours to the trash or unpublishing it brings that back. Whatever was sent keeps the form it was sent with.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".

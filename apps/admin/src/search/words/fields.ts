@@ -1,6 +1,7 @@
 import type { Field, TextField } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
+import { severalWords } from '../../platform/staff/fields/words.ts';
 import { faultOfWords, wordsIn } from './check-words.ts';
 
 type Row = Record<string, unknown>;
@@ -30,7 +31,7 @@ export function wordsField({ description, fault, isArabic, isShown, label, name 
     },
     admin: {
       rtl: isArabic,
-      components: { Field: '/platform/staff/fields/words-field.tsx#WordsField' },
+      components: severalWords,
       ...(description ? { description } : {}),
       ...(isShown ? { condition: (data) => isShown(data as Row) } : {}),
     },

@@ -2,6 +2,7 @@ import { fieldLabels, type FieldName } from '@nasaq/contract';
 import type { Field } from 'payload';
 import { dayOnly } from '../../platform/staff/fields/dates.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
+import { severalWords } from '../../platform/staff/fields/words.ts';
 
 /** What a sender wrote cannot be changed by anybody. */
 const untouched = { access: { update: () => false }, admin: { readOnly: true } };
@@ -34,7 +35,15 @@ export function dayValue(name: FieldName): Field {
 }
 
 export function listValue(name: FieldName): Field {
-  return { name, type: 'text', hasMany: true, label: fieldLabels[name], ...untouched };
+  const components = { Cell: severalWords.Cell };
+  return {
+    name,
+    type: 'text',
+    hasMany: true,
+    label: fieldLabels[name],
+    ...untouched,
+    admin: { ...untouched.admin, components },
+  };
 }
 
 export function choiceValue(name: FieldName, labels: Record<string, Bilingual>): Field {

@@ -57,6 +57,7 @@ import { ReviewTab as ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../.
 import { HistoryView as HistoryView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
 import { HistoryTab as HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
 import { EntryDesk as EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../../content/desk/screens/desk-document.tsx'
+import { WordsCell as WordsCell_575635aca5b669945e44b3641118fdce } from '../../../platform/staff/fields/words-cell.tsx'
 import { WordsField as WordsField_d14ecc8b455f80d7e635af2d9bf33e15 } from '../../../platform/staff/fields/words-field.tsx'
 import { InTrash as InTrash_919102ba6f25729b7a4dad25e1b9e4c5 } from '../../../content/saving/screens/in-trash.tsx'
 import { TrySearch as TrySearch_03b11aa1cf6378e219241b345ece2a28 } from '../../../search/words/screens/try-search.tsx'
@@ -119,6 +120,7 @@ import { GapsNav as GapsNav_2e6fd188d218b893aeaf5be946d55cff } from '../../../ga
 import { AccountLanguage as AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5 } from '../../../users/screens/account-language.tsx'
 import { SystemTheme as SystemTheme_5611d9f2451587637759c3989d12e71a } from '../../../users/screens/system-theme.tsx'
 import { Naming as Naming_1c9198c0fb33b63134205f435d793c63 } from '../../../platform/staff/naming/naming.tsx'
+import { OneLanguage as OneLanguage_e4135cb4c73e932c2d1b9237c84a65ad } from '../../../platform/staff/screens/one-language.tsx'
 import { KeepRefusals as KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19 } from '../../../platform/staff/refusals/keep-refusals.tsx'
 import { ReportErrors as ReportErrors_e2065e9da43d379240e232aaf86e580a } from '../../../errors/screens/report-errors.tsx'
 import { ProofGuard as ProofGuard_99d75cf34ab7fdaaf70dd15067a87547 } from '../../../users/screens/proof-guard.tsx'
@@ -194,6 +196,7 @@ export const importMap = {
   "/content/review/screens/review-views.tsx#HistoryView": HistoryView_0a76252f4e6eb1cf5cdf9a219f516004,
   "/content/review/screens/view-tabs.tsx#HistoryTab": HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d,
   "/content/desk/screens/desk-document.tsx#EntryDesk": EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544,
+  "/platform/staff/fields/words-cell.tsx#WordsCell": WordsCell_575635aca5b669945e44b3641118fdce,
   "/platform/staff/fields/words-field.tsx#WordsField": WordsField_d14ecc8b455f80d7e635af2d9bf33e15,
   "/content/saving/screens/in-trash.tsx#InTrash": InTrash_919102ba6f25729b7a4dad25e1b9e4c5,
   "/search/words/screens/try-search.tsx#TrySearch": TrySearch_03b11aa1cf6378e219241b345ece2a28,
@@ -256,6 +259,7 @@ export const importMap = {
   "/users/screens/account-language.tsx#AccountLanguage": AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5,
   "/users/screens/system-theme.tsx#SystemTheme": SystemTheme_5611d9f2451587637759c3989d12e71a,
   "/platform/staff/naming/naming.tsx#Naming": Naming_1c9198c0fb33b63134205f435d793c63,
+  "/platform/staff/screens/one-language.tsx#OneLanguage": OneLanguage_e4135cb4c73e932c2d1b9237c84a65ad,
   "/platform/staff/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19,
   "/errors/screens/report-errors.tsx#ReportErrors": ReportErrors_e2065e9da43d379240e232aaf86e580a,
   "/users/screens/proof-guard.tsx#ProofGuard": ProofGuard_99d75cf34ab7fdaaf70dd15067a87547,

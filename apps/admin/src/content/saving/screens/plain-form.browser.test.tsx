@@ -101,6 +101,23 @@ describe.each(inTurn('en'))('a form that is saved when somebody asks for it, in 
     expect(host.saved.at(-1)!.formBase).toMatchObject({ base: { title: 'x' }, over: ['title'] });
   });
 
+  test('leaves a phone its height: what both have changed goes with the page there', async () => {
+    const { save } = open(language);
+    await title.fill('My title');
+    host.doc.title = 'Their title';
+    host.told = {
+      conflicts: [{ path: 'title', label: 'The title', by: 'Karim', at, theirs: 'Their title', seen: { title: 'x' } }],
+    };
+    await save();
+    const dispute = page.getByRole('region', { name: 'The title' });
+    await expect.element(dispute).toBeVisible();
+    const boxes = getComputedStyle(dispute.element().closest('.saving-others')!);
+    expect(boxes.position).toBe('sticky');
+    await page.viewport(390, 844);
+    await expect.poll(() => boxes.position).toBe('static');
+    await page.viewport(1440, 900);
+  });
+
   test.each(['away', 'signed out'] as const)(
     'keeps what was typed while the host is %s, and offers it again',
     async (state) => {
