@@ -10,6 +10,7 @@ import { NotCompared as NotCompared_eacca860b8b25ed5408bb15abe1a0bb1 } from '../
 import { InboxFolders as InboxFolders_02c86dbe345156149807cc1455ae248a } from '../../../submissions/screens/list/inbox-folders.tsx'
 import { SubmissionView as SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793 } from '../../../submissions/screens/document/submission-view.tsx'
 import { InboxList as InboxList_9fd21a12c663bd74ba5d1c0eea706931 } from '../../../submissions/screens/bulk/inbox-list.tsx'
+import { WordsCell as WordsCell_575635aca5b669945e44b3641118fdce } from '../../../platform/staff/fields/words-cell.tsx'
 import { RowLabel as RowLabel_3059396c7e0e7374f9d1103ab6cae1e4 } from '../../../platform/staff/screens/row-label.tsx'
 import { DeskLink as DeskLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
 import { PlainFormChanges as PlainFormChanges_832b8454d62335fa9e31a252daba2063 } from '../../../content/saving/screens/plain-form.tsx'
@@ -57,7 +58,6 @@ import { ReviewTab as ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../.
 import { HistoryView as HistoryView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
 import { HistoryTab as HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
 import { EntryDesk as EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544 } from '../../../content/desk/screens/desk-document.tsx'
-import { WordsCell as WordsCell_575635aca5b669945e44b3641118fdce } from '../../../platform/staff/fields/words-cell.tsx'
 import { WordsField as WordsField_d14ecc8b455f80d7e635af2d9bf33e15 } from '../../../platform/staff/fields/words-field.tsx'
 import { InTrash as InTrash_919102ba6f25729b7a4dad25e1b9e4c5 } from '../../../content/saving/screens/in-trash.tsx'
 import { TrySearch as TrySearch_03b11aa1cf6378e219241b345ece2a28 } from '../../../search/words/screens/try-search.tsx'
@@ -149,6 +149,7 @@ export const importMap = {
   "/submissions/screens/list/inbox-folders.tsx#InboxFolders": InboxFolders_02c86dbe345156149807cc1455ae248a,
   "/submissions/screens/document/submission-view.tsx#SubmissionView": SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793,
   "/submissions/screens/bulk/inbox-list.tsx#InboxList": InboxList_9fd21a12c663bd74ba5d1c0eea706931,
+  "/platform/staff/fields/words-cell.tsx#WordsCell": WordsCell_575635aca5b669945e44b3641118fdce,
   "/platform/staff/screens/row-label.tsx#RowLabel": RowLabel_3059396c7e0e7374f9d1103ab6cae1e4,
   "/chat/screens/desk-links.tsx#DeskLink": DeskLink_cdcb6e451bd8d933931f37983f44a08a,
   "/content/saving/screens/plain-form.tsx#PlainFormChanges": PlainFormChanges_832b8454d62335fa9e31a252daba2063,
@@ -196,7 +197,6 @@ export const importMap = {
   "/content/review/screens/review-views.tsx#HistoryView": HistoryView_0a76252f4e6eb1cf5cdf9a219f516004,
   "/content/review/screens/view-tabs.tsx#HistoryTab": HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d,
   "/content/desk/screens/desk-document.tsx#EntryDesk": EntryDesk_3f8379ba30143f93bfbbc55cf1a8c544,
-  "/platform/staff/fields/words-cell.tsx#WordsCell": WordsCell_575635aca5b669945e44b3641118fdce,
   "/platform/staff/fields/words-field.tsx#WordsField": WordsField_d14ecc8b455f80d7e635af2d9bf33e15,
   "/content/saving/screens/in-trash.tsx#InTrash": InTrash_919102ba6f25729b7a4dad25e1b9e4c5,
   "/search/words/screens/try-search.tsx#TrySearch": TrySearch_03b11aa1cf6378e219241b345ece2a28,
