@@ -52,6 +52,17 @@ test.each(['en', 'ar'] as const)('an owner who wants no patterns has none beside
   expect(await colours({ noPatterns: true })).toBe(1);
 });
 
+test('a long name of a company keeps clear of the pattern', async () => {
+  const field = async (name: string) => {
+    const picture = await renderShareImage({ ...entry, locale: 'ar', title: 'منصة', name });
+    return sharp(picture).extract({ left: 0, top: 40, width: 468, height: 120 }).raw().toBuffer();
+  };
+  const [short, long] = [await field('سهل'), await field('مكتب الراجحي وسالم وشركائهما للمحاماة والاستشارات القانونية')];
+  // A palette of few colours may put a pixel of the pattern beside itself, and no letter.
+  const differing = short.reduce((sum, value, place) => sum + (Math.abs(value - long[place]!) > 60 ? 1 : 0), 0);
+  expect(differing).toBe(0);
+});
+
 test('an Arabic title with Latin words in it is set whole', async () => {
   const plain = await brightness(await renderShareImage({ ...entry, locale: 'ar', label: 'مقال', title: 'نقل إلى' }));
   const mixed = await brightness(

@@ -50,7 +50,8 @@ export async function renderShareImage(image: ShareImage, { face, logo }: Files 
   const picture = logo && (await setLogo(logo));
   const isWhole = picture && brand?.mark?.kind === 'file' && brand.mark.hasName;
   const indent = picture ? picture.width + 18 : brand?.mark?.kind === 'file' ? 0 : ground.mark + 18;
-  const widest = width - 2 * margin - indent;
+  // The pattern stands beside the texts.
+  const widest = column - indent;
   const word =
     name && !isWhole
       ? await setText([name], { brand: fonts, locale, face: 'display', size, colour: colours.paper, widest })
