@@ -57,6 +57,8 @@ export interface FieldSpec {
   usual?: string[];
   /** What one row is called. */
   row?: Bilingual;
+  /** Of a list that is stored in one column, with `fields`: by which of them its rows are told from each other. */
+  rowId?: string;
   /** The fields that head a closed row. */
   telling?: string[];
   /** Asked for only where a field beside it has this value, or one of these. */

@@ -22,7 +22,7 @@ export { categoryRoutes } from './categories/resource.ts';
 export { companies } from './pages/collection.ts';
 export { deskSaves } from './desk/done-saves.ts';
 export { pageDesk } from './desk/desk-views.ts';
-export { lastChangerAt } from './saving/changes.ts';
+export { changeOf, lastChangerAt } from './saving/changes.ts';
 export { keepOverruled, type Overruled } from './saving/overruled.ts';
 export { overruledInGlobal } from './saving/overruled-endpoint.ts';
 export { nameOfUser } from './saving/save-conflict.ts';

@@ -1,9 +1,9 @@
 import { type Bilingual, type Docs, type FieldSpec, fieldsOfRow, kindOfRow, pairRows } from '@nasaq/translation';
 
-/** What a field is called, with the row that it stands in: «Steps › Step 2 › Text». */
+/** What a field is called, with the row that it stands in: «Steps › Step 2 › Text». The sign turns with the text by itself. */
 export function labelOf(fields: readonly FieldSpec[], docs: Docs, path: string): Bilingual {
   const labels = labelsAlong(fields, docs, path.split('.'));
-  return { en: labels.map(({ en }) => en).join(' › '), ar: labels.map(({ ar }) => ar).join(' ‹ ') };
+  return { en: labels.map(({ en }) => en).join(' › '), ar: labels.map(({ ar }) => ar).join(' › ') };
 }
 
 function labelsAlong(fields: readonly FieldSpec[], docs: Docs, names: readonly string[]): Bilingual[] {

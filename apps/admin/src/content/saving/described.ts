@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { kindField, pairField, wordsOf } from '@nasaq/translation';
 import { getTranslation } from '@payloadcms/translations';
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import type { CollectionSlug, FlattenedArrayField, FlattenedField, PayloadRequest, SelectField } from 'payload';
 import { interfaceLanguage, menuMoment } from '../../platform/staff/interface-language.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
@@ -28,7 +28,9 @@ export function findByPath(fields: FlattenedField[], doc: Doc, path: string, req
     const rows = Array.isArray(value) ? (value as Doc[]) : [];
     const place = rows.findIndex(({ id }) => id === rest[0]);
     const inside = findByPath(field.flattenedFields, rows[place] ?? {}, rest.slice(1).join('.'), req);
-    return inside && { ...inside, label: `${label} ${place < 0 ? '' : `${place + 1} `}› ${inside.label}` };
+    const named = wordsOfRow(field, rows[place], req);
+    const row = named ? `› ${named} ` : place < 0 ? '' : `${place + 1} `;
+    return inside && { ...inside, label: `${label} ${row}› ${inside.label}` };
   }
   if (field.type === 'blocks') {
     const rows = Array.isArray(value) ? (value as Doc[]) : [];
@@ -45,6 +47,26 @@ export function findByPath(fields: FlattenedField[], doc: Doc, path: string, req
   return inside && { ...inside, label: `${label} › ${inside.label}` };
 }
 
+/** What a row is called by its own words, as its closed row is headed. */
+function wordsOfRow(
+  { custom, flattenedFields }: FlattenedArrayField,
+  row: Doc | undefined,
+  req: PayloadRequest,
+): string {
+  const names = Array.isArray(custom?.telling) ? (custom.telling as string[]) : [];
+  const words = names.map((name) => {
+    const [field, value] = [flattenedFields.find((one) => one.name === name), row?.[name]];
+    if (field?.type === 'select') return optionOf(field, value, req);
+    return field?.type === 'text' && typeof value === 'string' ? value : '';
+  });
+  return words.find(Boolean) ?? '';
+}
+
+function optionOf({ options }: SelectField, value: unknown, req: PayloadRequest): string {
+  const option = options.find((one) => typeof one === 'object' && one.value === value);
+  return (typeof option === 'object' && textOfLabel(option.label, req)) || '';
+}
+
 /** A value as one reads it: the words of a text, the names of what was picked, the rows one below the other. */
 export async function textOfValue({ field, value }: Found, locale: Locale, req: PayloadRequest): Promise<string> {
   if (value === undefined || value === null) return '';
@@ -54,10 +76,7 @@ export async function textOfValue({ field, value }: Found, locale: Locale, req: 
     return names.join(', ');
   }
   if (field.type === 'date') return moment(value, req);
-  if (field.type === 'select') {
-    const option = field.options.find((one) => typeof one === 'object' && one.value === value);
-    return (typeof option === 'object' && textOfLabel(option.label, req)) || wordsIn(value);
-  }
+  if (field.type === 'select') return optionOf(field, value, req) || wordsIn(value);
   return wordsIn(value);
 }
 

@@ -1,6 +1,7 @@
+import type { Locale } from '@nasaq/contract';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { Refusal } from '../../platform/payload/refusal.ts';
-import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
@@ -52,8 +53,21 @@ export async function refuseUnseen(
     path: inForm(path, newest),
     message: own ? texts.unseenOwn : fill(texts.unseen, { by: by || texts.somebody }),
   }));
-  const labels = new Intl.ListFormat(language).format(changes.map(({ label }) => label));
-  throw new Refusal(fill(texts.unseenIn, { labels }), 409, { errors });
+  throw new Refusal(fill(texts.unseenIn, { labels: fewOf(changes, language) }), 409, { errors });
+}
+
+/** A notice is read at a glance: each field says it by itself. */
+const mostNamed = 3;
+
+function fewOf(changes: readonly OtherChange[], language: Locale): string {
+  // Payload's toast makes a list of whatever stands behind a colon, cut at its commas.
+  const labels = [...new Set(changes.map(({ label }) => label.replaceAll(':', ' –')))];
+  // With one more than fits, that one is named.
+  const named = labels.length > mostNamed + 1 ? labels.slice(0, mostNamed) : labels;
+  const more = labels.length - named.length;
+  const { unseenMore } = savingTexts[language];
+  const list = new Intl.ListFormat(menuTags[language]);
+  return list.format([...named, ...(more > 0 ? [fill(unseenMore, { count: String(more) })] : [])]);
 }
 
 /** Their values in words, and what a form needs to save its own over them. */

@@ -36,6 +36,8 @@ function levelOfCheck(name: CheckId): SelectField {
     name,
     type: 'select',
     label: { en: checkTexts.en[name].name, ar: checkTexts.ar[name].name },
+    // Where nothing is stored.
+    defaultValue: levelOf(name, {}),
     options: levels.map((value) => ({ value, label: { en: levelTexts.en[value], ar: levelTexts.ar[value] } })),
   };
 }

@@ -72,6 +72,9 @@ interface Settings {
   fields?: Field[];
   custom?: {
     telling?: string[];
+    /** What the rows of a list consist of that is stored in one column. */
+    rows?: Field[];
+    rowId?: string;
     shownIf?: FieldSpec['shownIf'];
     toCome?: Bilingual;
     setting?: boolean;
@@ -120,6 +123,9 @@ function specOf(field: Named, inside: Inside): FieldSpec {
       field.type !== 'blocks' && {
         fields: specsOf(entriesOf(field) ?? settings.fields ?? [], { localized, aside: false }),
       }),
+    ...(kind === 'json' &&
+      custom?.rows && { ...rowsOf(settings), fields: specsOf(custom.rows, { localized, aside: false }) }),
+    ...(custom?.rowId && { rowId: custom.rowId }),
     ...(kind === 'rows' && (field.type === 'blocks' ? kindsOf(field, localized) : rowsOf(settings))),
     ...(custom?.address && { address: true }),
     ...(custom?.holds && { holds: custom.holds }),

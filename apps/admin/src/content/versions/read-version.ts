@@ -12,14 +12,18 @@ import {
   readRecord,
   type TranslationRecord,
 } from '@nasaq/translation';
-import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload';
 import { fieldsOf } from '../checks/document.ts';
 import { changesIn, type FieldNews } from '../schedules/publication-review.ts';
 import { newestOf, type Target } from '../saving/newest.ts';
 import { withMarksOf } from '../saving/record-change.ts';
 import { wholeVersion } from '../saving/whole-version.ts';
 import { docsOf } from '../translation/docs-of.ts';
+import { isListOfRows } from './row-changes.ts';
+import { type Published, wasPublished } from './published.ts';
 import { type SharedChange, sharedChanges } from './shared-changes.ts';
+import { type Titles, titlesIn } from './titles.ts';
+import { type VersionSavers, versionSavers } from './version-savers.ts';
 
 /** What two versions of an entry have differently. */
 export interface Differences {
@@ -50,40 +54,76 @@ export interface ShownVersion {
   at: string;
   /** With every language, as the database has it. */
   version: Doc;
-  /** Against the version before it, or against the draft of now. */
+  against: Against;
+  /** Whether it went to readers, so that what they had before can be asked for. */
+  isPublished: boolean;
   differences: Differences;
-  /** Whether there is a version before it. */
+  /** Whether there is one to compare with. */
   hasFormer: boolean;
+  /** As the list of versions names them. */
+  savers: VersionSavers;
   comesBack: Return;
 }
 
-/** A version as its screen shows it. @returns null where the entry has no such version */
+/** With what a version is compared: what readers had before it, the version before it, or the draft of now. */
+export type Against = 'published' | 'former' | 'now';
+
+/**
+ * A version as its screen shows it.
+ * @param asked without it, what was published is compared with what readers had before: the draft that it was stands right
+ * before it, and has no difference
+ * @returns null where the entry has no such version
+ */
 export async function readVersion(
   req: PayloadRequest,
   target: Target,
   id: number,
-  against: 'former' | 'now',
+  asked?: Against,
 ): Promise<ShownVersion | null> {
   const [found] = await versionsOf(req, target, { id: { equals: id } });
   const newest = found && (await newestOf(req, target));
   if (!found || !newest) return null;
   const whole = await wholeVersion(req, target, found);
   const [{ version }] = whole === id ? [found] : ((await versionsOf(req, target, { id: { equals: whole } })) as [Row]);
+  const isPublished = wasPublished(found.version);
+  const against = asked ?? (isPublished ? 'published' : 'former');
   const [former] = await versionsOf(req, target, { updatedAt: { less_than: found.updatedAt } });
+  const [listed] = await versionsOf(req, target, {
+    and: [{ updatedAt: { less_than: found.updatedAt } }, { snapshot: { not_equals: true } }],
+  });
   const fields = fieldsOf(req.payload, target);
-  const sides = {
-    now: both(fields, newest),
-    own: both(fields, version),
-    former: former ? both(fields, former.version) : null,
+  const sides = { now: both(fields, newest), own: both(fields, version) };
+  const before = {
+    now: () => newest,
+    former: () => former?.version,
+    published: async () => (await publishedBefore(req, target, found.updatedAt))?.version,
   };
-  const before = against === 'now' ? sides.now : sides.former;
+  const other = (await before[against]()) ?? null;
+  // What readers had beside it in the other language stands in the version itself, and not in its copy.
+  const shown = against === 'published' ? both(fields, found.version) : sides.own;
+  const otherDocs = other ? both(fields, other).docs : { en: {}, ar: {} };
+  const titles = await titlesIn(req, otherDocs, shown.docs);
   return {
     at: new Date(found.updatedAt).toISOString(),
     version: found.version,
-    differences: differencesOf(fields, before?.docs ?? { en: {}, ar: {} }, sides.own.docs),
-    hasFormer: former !== undefined,
-    comesBack: returnOf(fields, sides.now, sides.own),
+    against,
+    isPublished,
+    differences: tellRows(differencesOf(fields, otherDocs, shown.docs, titles)),
+    hasFormer: other !== null,
+    savers: versionSavers(found.version.changes, listed?.version.changes),
+    comesBack: returnOf(fields, sides.now, sides.own, titles),
   };
+}
+
+async function publishedBefore(req: PayloadRequest, target: Target, at: string): Promise<Row | null> {
+  const earlier: Where = { and: [{ updatedAt: { less_than: at } }, { snapshot: { not_equals: true } }] };
+  const states = await versionsOf(req, target, earlier, {
+    limit: 0,
+    select: { version: { _status: true, changes: true }, updatedAt: true },
+  });
+  const published = states.find((row) => wasPublished(row.version as Published));
+  const [found] = published ? await versionsOf(req, target, { id: { equals: published.id } }) : [];
+  return found ?? null;
 }
 
 interface Both {
@@ -100,23 +140,26 @@ function both(fields: readonly FieldSpec[], row: Doc): Both {
   };
 }
 
-function differencesOf(fields: readonly FieldSpec[], before: Docs, now: Docs): Differences {
+function differencesOf(fields: readonly FieldSpec[], before: Docs, now: Docs, titles: Titles): Differences {
   const own = fields.filter(bearsLanguage);
   return {
     languages: {
       en: changesIn(own, before, now, 'en'),
       ar: changesIn(own, before, now, 'ar'),
     },
-    shared: sharedChanges(
-      fields.filter((field) => !bearsLanguage(field)),
-      before.en,
-      now.en,
-    ),
+    shared: sharedChanges(fields, before, now, titles),
   };
 }
 
-function returnOf(fields: readonly FieldSpec[], now: Both, own: Both): Return {
-  const { languages, shared } = differencesOf(fields, now.docs, own.docs);
+/** A list that is another is no change without words any more where its rows are told. */
+function tellRows({ languages, shared }: Differences): Differences {
+  const told = new Set(shared.map(({ field }) => field));
+  const isLeft = ({ path, words }: FieldNews) => words.length > 0 || !told.has(path);
+  return { languages: { en: languages.en.filter(isLeft), ar: languages.ar.filter(isLeft) }, shared };
+}
+
+function returnOf(fields: readonly FieldSpec[], now: Both, own: Both, titles: Titles): Return {
+  const { languages, shared } = differencesOf(fields, now.docs, own.docs, titles);
   const countsOf = (docs: Docs, record: TranslationRecord) => {
     const units = judgedUnits(fields, docs, record);
     return { en: countStates(units, 'en'), ar: countStates(units, 'ar') };
@@ -127,13 +170,24 @@ function returnOf(fields: readonly FieldSpec[], now: Both, own: Both): Return {
   };
   return {
     languages: { en: changedIn(fields, languages.en), ar: changedIn(fields, languages.ar) },
-    shared: shared.map(({ label }) => label),
+    shared: sharedIn(fields, shared),
     bearsLanguage: fields.some(bearsLanguage),
     empty: { en: isEmpty(fields, own.docs.en), ar: isEmpty(fields, own.docs.ar) },
     now: countsOf(now.docs, now.record),
     after: { en: afterwards(['en']), ar: afterwards(['ar']), both: afterwards(locales) },
     source: own.stored && own.record.source !== now.record.source ? own.record.source : null,
   };
+}
+
+/** A list is named once, and what stands in a group by its own name. */
+function sharedIn(fields: readonly FieldSpec[], changes: readonly SharedChange[]): Bilingual[] {
+  const lists = fields.filter((field) => !bearsLanguage(field) && isListOfRows(field));
+  const own = new Set(fields.filter((field) => !bearsLanguage(field)).map(({ name }) => name));
+  const changed = changes.filter(({ field }) => own.has(field));
+  return [
+    ...changed.filter(({ field }) => !lists.some(({ name }) => name === field)).map(({ label }) => label),
+    ...lists.filter(({ name }) => changed.some(({ field }) => field === name)).map(({ label }) => label),
+  ];
 }
 
 /** The fields of the first level: a row is no part of what comes back by itself. */
@@ -154,9 +208,14 @@ interface Row {
   version: Doc;
 }
 
-/** The newest one that is asked for. */
-async function versionsOf(req: PayloadRequest, target: Target, wanted: Where): Promise<Row[]> {
-  const newest = { sort: '-updatedAt', limit: 1, pagination: false, req: {} as PayloadRequest } as const;
+/** The newest ones that are asked for; one, where nothing else is said. */
+async function versionsOf(
+  req: PayloadRequest,
+  target: Target,
+  wanted: Where,
+  more: { limit?: number; select?: SelectType } = {},
+): Promise<Row[]> {
+  const newest = { sort: '-updatedAt', limit: 1, pagination: false, req: {} as PayloadRequest, ...more } as const;
   const { docs } =
     'global' in target
       ? await req.payload.db.findGlobalVersions<Doc>({ global: target.global as GlobalSlug, where: wanted, ...newest })

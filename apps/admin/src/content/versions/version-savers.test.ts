@@ -24,6 +24,12 @@ test.each([
     [1, 2],
     ['en', 'ar'],
   ],
+  [
+    'by one, though another one has saved too: nothing of theirs was stored',
+    { 'en:title': [1, 20, 'a'], 'en:_status': [2, 21, 'b'] },
+    [1],
+    ['en'],
+  ],
 ])('a run that changes %s', (_, changed, by, languages) => {
   expect(versionSavers({ ...before, ...changed }, before)).toEqual({ by, languages });
 });

@@ -21,7 +21,8 @@ export function versionSavers(changes: unknown, before: unknown): VersionSavers 
   const counted = values.length > 0 ? values : own.filter(([key]) => key !== filledByHost);
   const isChanged = (locale: Locale) => counted.some(([key]) => languageOf(key) === locale || languageOf(key) === null);
   return {
-    by: [...new Set(own.toSorted(latest).flatMap(([, [by]]) => by ?? []))],
+    // Who saved and changed nothing, as where another one's value was kept, is nobody's author.
+    by: [...new Set(counted.toSorted(latest).flatMap(([, [by]]) => by ?? []))],
     languages: locales.filter(isChanged),
   };
 }

@@ -1079,6 +1079,7 @@ export interface FormResponse {
  */
 export interface Form {
   id: number;
+  opened?: string | null;
   /**
    * One of the product’s forms, to be arranged; or a new one with an address of its own. It cannot be changed afterwards.
    */
@@ -1158,7 +1159,6 @@ export interface Form {
    * Instead of the product’s text; an empty line begins a paragraph. Greeting, reference and the link to follow it are always there.
    */
   mail_text_ar?: string | null;
-  opened?: string | null;
   changes?:
     | {
         [k: string]: unknown;
@@ -7588,6 +7588,7 @@ export interface ResponsesSelect<T extends boolean = true> {
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
+  opened?: T;
   form?: T;
   title_en?: T;
   title_ar?: T;
@@ -7608,7 +7609,6 @@ export interface FormsSelect<T extends boolean = true> {
   mail_subject_ar?: T;
   mail_text_en?: T;
   mail_text_ar?: T;
-  opened?: T;
   changes?: T;
   name?: T;
   adapts?: T;

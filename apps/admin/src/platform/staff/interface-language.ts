@@ -16,16 +16,19 @@ interface DateForm {
   timeZone?: string;
   /** Where it matters which day of the week that is: what is to come, and headings. */
   withWeekday?: boolean;
+  /** Where two moments in one minute are told from each other. */
+  withSeconds?: boolean;
 }
 
 /** A moment as every screen of the staff says it: «27 November 2026 at 14:05». */
 export function menuMoment(
   value: string | number | Date,
   language: Locale,
-  { timeZone, withWeekday = false }: DateForm = {},
+  { timeZone, withSeconds = false, withWeekday = false }: DateForm = {},
 ): string {
   const dateStyle = withWeekday ? 'full' : 'long';
-  const format = new Intl.DateTimeFormat(menuTags[language], { dateStyle, timeStyle: 'short', timeZone });
+  const timeStyle = withSeconds ? 'medium' : 'short';
+  const format = new Intl.DateTimeFormat(menuTags[language], { dateStyle, timeStyle, timeZone });
   return format.format(new Date(value));
 }
 

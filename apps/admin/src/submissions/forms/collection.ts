@@ -27,9 +27,11 @@ import type { Form } from '../../platform/payload/payload-types.ts';
 import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { formTexts } from '../catalogue/index.ts';
+import { fieldParts } from './field-parts.ts';
 import { formNames, ownForm, productForms, shownForms } from './form-names.ts';
 import { formName, presentPlan } from './form-settings.ts';
 import { keepVersion } from './form-versions.ts';
+import { meanwhileEndpoint } from './meanwhile.ts';
 import { mergeSaves, openedField } from './merge-saves.ts';
 import { isMoved, keepStored, keepWaiting, storedForm } from './trash.ts';
 import { validateAddress, validateFields, validateMailText, validateOwn, validateRecipients } from './validate.ts';
@@ -76,7 +78,7 @@ export const forms: CollectionConfig = {
   lockDocuments: false,
   versions: { maxPerDoc: 100, drafts: true },
   // Payload's own would bring one of ours back as one of the owner's: which form it is, no save may change.
-  endpoints: [restoreEntryEndpoint('forms'), usesEndpoint('forms')],
+  endpoints: [restoreEntryEndpoint('forms'), usesEndpoint('forms'), meanwhileEndpoint],
   hooks: {
     // Saves are merged, so that nobody has to wait for another.
     beforeValidate: [mergeSaves, nameIt()],
@@ -86,6 +88,7 @@ export const forms: CollectionConfig = {
     afterDelete: [takeBack()],
   },
   fields: [
+    openedField(),
     {
       name: 'form',
       type: 'select',
@@ -103,10 +106,11 @@ export const forms: CollectionConfig = {
       type: 'json',
       label: formTexts.fields,
       validate: validateFields,
+      // Versions tell what has changed in which of them.
+      custom: { rows: fieldParts, rowId: 'name', telling: ['label', 'name'] },
       admin: { components: { Field: '/submissions/screens/forms/fields-field.tsx#FieldsField' } },
     },
     mailing(),
-    openedField(),
     changesField(),
     { name: 'name', type: 'text', label: formTexts.name, admin: { hidden: true } },
     { name: 'adapts', type: 'text', unique: true, index: true, label: formTexts.which, admin: { hidden: true } },

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { versionSavers } from '../../content/versions/version-savers.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { signIn } from '../inbox/testing/staff.ts';
+import { keptMine, type Values } from './form-conflicts.ts';
+import type { Meanwhile } from './meanwhile.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -106,4 +108,53 @@ test('each version says who has saved it, one that was brought back, too', async
   const form = await (await omar.call(`/forms/${doc.id}`)).json();
   expect(form).toMatchObject({ slug: 'evening' });
   expect(form).not.toHaveProperty('changes');
+});
+
+const day = { name: 'own_day', type: 'date', label: { en: 'Day', ar: 'اليوم' } };
+
+test('two administrators in one list of fields: each change of each field stays, and of one field each value', async () => {
+  const { id } = await payload.create({
+    collection: 'forms',
+    data: { ...page, slug: 'list', fields: [size, day], _status: 'published' } as never,
+    overrideAccess: true,
+  });
+  const [first, second] = [await read(id), await read(id)];
+  const count = { name: 'own_count', type: 'number', min: 1, max: 9, label: { en: 'How many', ar: 'كم' } };
+  await save(id, { ...first, fields: [count, { ...size, required: true }, day] });
+  const note = { name: 'own_note', type: 'long', label: { en: 'Note', ar: 'ملاحظة' } };
+  await save(id, { ...second, fields: [day, { ...size, label: { en: 'Your size', ar: 'مقاسك' } }, note] });
+  expect((await read(id)).fields).toEqual([
+    count,
+    day,
+    { ...size, required: true, label: { en: 'Your size', ar: 'مقاسك' } },
+    note,
+  ]);
+});
+
+test('of a list the very value that both have changed is in dispute, and who is refused learns theirs and whose it is', async () => {
+  const [sara, omar] = [await signIn(payload, 'admin'), await signIn(payload, 'admin')];
+  const draft = { ...page, slug: 'dispute', fields: [size, day], _status: 'published' };
+  const { doc } = (await (await sara.call('/forms?locale=en', draft)).json()) as { doc: { id: number } };
+  const [address, saves] = [`/forms/${doc.id}`, `/forms/${doc.id}?locale=en`];
+  const opened = async () => (await (await sara.call(`${address}?draft=true`)).json()) as Record<string, unknown>;
+  const [first, second] = [await opened(), await opened()];
+  const named = (en: string) => ({ ...size, label: { ...size.label, en } });
+  expect((await sara.send('PATCH', saves, { ...first, fields: [named('Fit'), day] })).status).toBe(200);
+  const mine = { ...second, fields: [named('Cut'), day], days: 3 };
+  const refused = await omar.send('PATCH', saves, mine);
+  const { errors } = (await refused.json()) as { errors: { message: string; data: { errors: object[] } }[] };
+  expect([refused.status, errors[0]!.data.errors]).toMatchObject([
+    409,
+    [{ path: 'fields', label: 'Fields › Cut › Name › English', message: expect.stringContaining('The admin') }],
+  ]);
+  const answer = await omar.call(`${address}/meanwhile`);
+  const { changed, values } = (await answer.json()) as Meanwhile;
+  expect(changed.fields).toMatchObject({ by: 'The admin', own: false });
+  expect(values.fields).toEqual([named('Fit'), day]);
+  // Who keeps their own has seen theirs, and only there.
+  const seen = keptMine(JSON.parse(String(second.opened)) as Values, values, 'fields.own_size.label.en');
+  expect((await omar.send('PATCH', saves, { ...mine, opened: JSON.stringify(seen) })).status).toBe(200);
+  expect(await read(doc.id)).toMatchObject({ fields: [named('Cut'), day], days: 3 });
+  const editor = await signIn(payload, 'editor');
+  expect((await editor.call(`${address}/meanwhile`)).status).toBe(403);
 });

@@ -1,35 +1,9 @@
-import type { BilingualText } from '@nasaq/contract';
-import { ValidationError, type CollectionBeforeValidateHook, type Field, type FieldHook } from 'payload';
+import type { CollectionBeforeValidateHook, Field, FieldHook } from 'payload';
 import type { Form } from '../../platform/payload/payload-types.ts';
-import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { formTexts } from '../catalogue/index.ts';
-
-/** What two administrators may each change of a form: its own values, and nothing that follows from them. */
-const merged = [
-  ...['title', 'lead', 'submit', 'sent', 'recipients', 'mail_subject', 'mail_text'].flatMap((name) => [
-    `${name}_en`,
-    `${name}_ar`,
-  ]),
-  'slug',
-  'opens_at',
-  'closes_at',
-  'fields',
-  'days',
-] as (keyof Form)[];
-
-/** What each is called where it is refused. */
-const labels: Partial<Record<keyof Form, BilingualText>> = {
-  ...Object.fromEntries(
-    Object.entries(formTexts.pairs).map(([name, label]) => [name.replace(/^(subject|text)_/, 'mail_$1_'), label]),
-  ),
-  slug: formTexts.slug,
-  opens_at: formTexts.opensAt,
-  closes_at: formTexts.closesAt,
-  fields: formTexts.fields,
-  days: formTexts.days,
-};
-
-type Values = Partial<Record<keyof Form, unknown>>;
+import { mergedValues, type Values } from './form-conflicts.ts';
+import { refusalOf } from './meanwhile.ts';
+import { isSameValue, mergeValues } from './merge-values.ts';
 
 /** What the CMS's form was opened with: it goes there and comes back with the save, and is stored nowhere. */
 export function openedField(): Field {
@@ -39,38 +13,32 @@ export function openedField(): Field {
     virtual: true,
     label: formTexts.opened,
     hooks: { afterRead: [tellOpened] },
-    admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/submissions/screens/forms/form-conflicts.tsx#FormConflicts' },
+    },
   };
 }
 
-const tellOpened: FieldHook<Form> = ({ data, originalDoc }) => JSON.stringify(valuesOf(data ?? originalDoc ?? {}));
-
-function valuesOf(form: Values): Values {
-  return Object.fromEntries(merged.map((name) => [name, form[name] ?? null]));
-}
+const tellOpened: FieldHook<Form> = ({ data, originalDoc }) => JSON.stringify(mergedValues(data ?? originalDoc ?? {}));
 
 /**
- * Two administrators in one form: what only the other one has changed since this one opened it stays as it is now. A value
- * that both have changed differently is refused at its field, and what was typed is still there.
- * @throws {ValidationError}
+ * Two administrators in one form: what only the other one has changed since this one opened it stays as it is now, of the
+ * list of fields each value of each field for itself. What both have changed differently is refused at its field, and the
+ * form shows both (`FormConflicts`).
+ * @throws {Refusal} 409
  */
-export const mergeSaves: CollectionBeforeValidateHook<Form> = ({ data = {}, operation, originalDoc, req }) => {
+export const mergeSaves: CollectionBeforeValidateHook<Form> = async ({ data = {}, operation, originalDoc, req }) => {
   const opened = operation === 'update' && originalDoc ? readOpened((data as { opened?: unknown }).opened) : null;
   if (!opened) return data;
-  const now = valuesOf(originalDoc!);
-  const sent = valuesOf({ ...originalDoc, ...data });
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
-  const theirs = merged.filter((name) => !isSame(now[name], opened[name]) && !isSame(now[name], sent[name]));
-  const both = theirs.filter((name) => !isSame(sent[name], opened[name]));
-  const language = interfaceLanguage(req.i18n);
-  const message = formTexts.problems.meanwhile[language];
-  if (both.length > 0)
-    throw new ValidationError({
-      collection: 'forms',
-      errors: both.map((path) => ({ path, label: labels[path]?.[language] ?? path, message })),
-      req,
-    });
-  return { ...data, ...Object.fromEntries(theirs.map((name) => [name, now[name]])) };
+  const now = mergedValues(originalDoc!);
+  const sent = mergedValues({ ...originalDoc, ...data });
+  const { conflicts, value } = mergeValues(opened, sent, now);
+  if (conflicts.length > 0) throw await refusalOf(conflicts, { mine: sent, now }, originalDoc!, req);
+  const merged = Object.entries(value as Values).filter(([name, each]) => !isSameValue(each, sent[name as keyof Form]));
+  return { ...data, ...Object.fromEntries(merged) };
 };
 
 function readOpened(value: unknown): Values | null {
@@ -80,17 +48,4 @@ function readOpened(value: unknown): Values | null {
   } catch {
     return null;
   }
-}
-
-/** The database has the keys of JSON in an order of its own, and a day by another name of the same moment. */
-function ordered(value: unknown): unknown {
-  if (value === '' || value === undefined) return null;
-  if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, each]) => [name, ordered(each)]),
-  );
 }

@@ -80,6 +80,7 @@ import { MessageCell as MessageCell_b60d3716567621b2068a66a1822d9b2e } from '../
 import { ErrorStateCell as ErrorStateCell_b60d3716567621b2068a66a1822d9b2e } from '../../../errors/screens/cells.tsx'
 import { ErrorFolders as ErrorFolders_957d590d34939df1722d05cd7f27da2a } from '../../../errors/screens/error-folders.tsx'
 import { ErrorView as ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff } from '../../../errors/screens/error-view.tsx'
+import { FormConflicts as FormConflicts_a1dfe42bd7333219e8b631e49917f5ef } from '../../../submissions/screens/forms/form-conflicts.tsx'
 import { BothLanguages as BothLanguages_f7e8994ae272cd7c9a5d939a9319a8db } from '../../../submissions/screens/forms/both-languages.tsx'
 import { FieldsField as FieldsField_2c9b250c555a7a03620f1a2296305a18 } from '../../../submissions/screens/forms/fields-field.tsx'
 import { ProductForms as ProductForms_5fc7274e1e69a7026e3a025de3d44b1e } from '../../../submissions/screens/forms/product-forms.tsx'
@@ -219,6 +220,7 @@ export const importMap = {
   "/errors/screens/cells.tsx#ErrorStateCell": ErrorStateCell_b60d3716567621b2068a66a1822d9b2e,
   "/errors/screens/error-folders.tsx#ErrorFolders": ErrorFolders_957d590d34939df1722d05cd7f27da2a,
   "/errors/screens/error-view.tsx#ErrorView": ErrorView_20de1f618dbdc97a41d8e1fbb86c83ff,
+  "/submissions/screens/forms/form-conflicts.tsx#FormConflicts": FormConflicts_a1dfe42bd7333219e8b631e49917f5ef,
   "/submissions/screens/forms/both-languages.tsx#BothLanguages": BothLanguages_f7e8994ae272cd7c9a5d939a9319a8db,
   "/submissions/screens/forms/fields-field.tsx#FieldsField": FieldsField_2c9b250c555a7a03620f1a2296305a18,
   "/submissions/screens/forms/product-forms.tsx#ProductForms": ProductForms_5fc7274e1e69a7026e3a025de3d44b1e,

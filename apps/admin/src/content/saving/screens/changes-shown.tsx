@@ -8,12 +8,18 @@ import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { savingTexts } from '../../catalogue/index.ts';
 import { fileName, type Conflict, type OtherChange } from '../form-base.ts';
 import { Quoted } from './quoted.tsx';
+import './saving.css';
+
+/** A conflict of what stands in no field of its own, as a value within a list that is one field, says both. */
+export interface ShownConflict extends Conflict {
+  mine?: string;
+}
 
 interface ConflictsProps {
-  conflicts: readonly Conflict[];
+  conflicts: readonly ShownConflict[];
   busy: boolean;
-  onKeep: (conflict: Conflict) => void;
-  onTake: (conflict: Conflict) => void;
+  onKeep: (conflict: ShownConflict) => void;
+  onTake: (conflict: ShownConflict) => void;
 }
 
 /** What both have changed: their text, and the choice. One’s own stands in its field. */
@@ -23,7 +29,12 @@ export function ConflictsShown({ busy, conflicts, onKeep, onTake }: ConflictsPro
   ));
 }
 
-function ConflictShown({ busy, conflict, onKeep, onTake }: Omit<ConflictsProps, 'conflicts'> & { conflict: Conflict }) {
+function ConflictShown({
+  busy,
+  conflict,
+  onKeep,
+  onTake,
+}: Omit<ConflictsProps, 'conflicts'> & { conflict: ShownConflict }) {
   const { i18n } = useTranslation();
   const language = interfaceLanguage(i18n);
   const { fileDispute, ...ofTexts } = savingTexts[language];
@@ -41,7 +52,7 @@ function ConflictShown({ busy, conflict, onKeep, onTake }: Omit<ConflictsProps, 
         )}{' '}
         <Moment language={language} value={conflict.at} />.
       </p>
-      <OwnText label={texts.mine} path={conflict.path} theirs={conflict.theirs} />
+      <OwnText conflict={conflict} label={texts.mine} />
       <figure>
         <figcaption>{texts.theirs}</figcaption>
         {conflict.theirs ? (
@@ -63,12 +74,13 @@ function ConflictShown({ busy, conflict, onKeep, onTake }: Omit<ConflictsProps, 
 }
 
 /** Beside theirs: its field may be far below, or behind another tab. What is no plain text stands there alone. */
-function OwnText({ label, path, theirs }: { label: string; path: string; theirs: string }) {
+function OwnText({ conflict, label }: { conflict: ShownConflict; label: string }) {
+  const { mine, path, theirs } = conflict;
   const { i18n } = useTranslation();
   const language = interfaceLanguage(i18n);
   const own = useFormFields(([fields]) => {
     const file = path === fileName ? fields.file?.value : null;
-    return file instanceof File ? file.name : fields[placeIn(fields, path) ?? path]?.value;
+    return mine ?? (file instanceof File ? file.name : fields[placeIn(fields, path) ?? path]?.value);
   });
   if (typeof own !== 'string') return null;
   return (

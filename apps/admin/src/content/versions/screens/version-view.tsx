@@ -1,19 +1,18 @@
-import { localeInfo, locales, type Locale } from '@nasaq/contract';
+import { localeInfo, type Locale } from '@nasaq/contract';
 import { Gutter } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { notFound } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
-import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuLocales, menuTags } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
-import { saverOf } from '../../saving/changes.ts';
 import { nameOfNewest, type Target } from '../../saving/newest.ts';
 import { nameOfUser } from '../../saving/save-conflict.ts';
 import { VersionStates } from './version-states.tsx';
 import { VersionsNav } from '../../saving/screens/versions-nav.tsx';
 import type { FieldNews } from '../../schedules/publication-review.ts';
 import { WordChanges } from '../../translation/screens/word-changes.tsx';
-import { readVersion } from '../read-version.ts';
+import { type Against, readVersion } from '../read-version.ts';
 import type { SharedChange } from '../shared-changes.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import './version.css';
@@ -28,13 +27,12 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
     ? { collection: collectionConfig.slug, id: Number(docID) }
     : { global: globalConfig!.slug };
   const id = Number(routeSegments.at(-1));
-  const against = searchParams?.with === 'now' ? 'now' : 'former';
-  const shown = Number.isSafeInteger(id) && id < 2 ** 31 ? await readVersion(req, target, id, against) : null;
+  const asked = comparisons.find((one) => one === searchParams?.with);
+  const shown = Number.isSafeInteger(id) && id < 2 ** 31 ? await readVersion(req, target, id, asked) : null;
   if (!shown) return notFound();
-  const { at, comesBack, differences, hasFormer, version } = shown;
+  const { against, at, comesBack, differences, hasFormer, isPublished, savers, version } = shown;
   const { bearsLanguage } = comesBack;
-  const saver = saverOf(version.changes);
-  const by = saver?.by ? await nameOfUser(saver.by, req) : '';
+  const names = await Promise.all(savers.by.map((member) => nameOfUser(member, req)));
   const isTrashed = routeSegments.includes('trash');
   const address = routeSegments.join('/');
   return (
@@ -46,19 +44,19 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
             <div>
               <dt>{texts.saved}</dt>
               <dd>
-                <Moment full language={language} value={at} />
+                <Moment full language={language} value={at} withSeconds />
               </dd>
             </div>
-            {by && (
+            {names.length > 0 && (
               <div>
                 <dt>{texts.by}</dt>
                 <dd>
-                  <bdi>{by}</bdi>
+                  <Names language={language} names={names} />
                 </dd>
               </div>
             )}
             <div>
-              <dt>{texts.state}</dt>
+              <dt>{isOne(version) ? texts.stateAlone : texts.state}</dt>
               <dd>
                 <VersionStates
                   draft={req.t('version:draft')}
@@ -72,22 +70,24 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
         </header>
         <nav aria-label={own.comparedWith} className="version__against">
           <span aria-hidden="true">{own.comparedWith}</span>
-          {(['former', 'now'] as const).map((one) => (
-            <Link
-              aria-current={one === against ? 'page' : undefined}
-              href={`/admin/${address}${one === 'now' ? '?with=now' : ''}`}
-              key={one}
-              prefetch={false}
-            >
-              {own.against[one]}
-            </Link>
-          ))}
+          {comparisons
+            .filter((one) => one !== 'published' || isPublished)
+            .map((one) => (
+              <Link
+                aria-current={one === against ? 'page' : undefined}
+                href={`/admin/${address}?with=${one}`}
+                key={one}
+                prefetch={false}
+              >
+                {own.against[one]}
+              </Link>
+            ))}
         </nav>
-        {against === 'former' && !hasFormer && <p>{own.first}</p>}
+        {!hasFormer && <p>{against === 'published' ? own.firstPublished : own.first}</p>}
         {bearsLanguage ? (
           <>
             <div className="version__languages">
-              {locales.map((locale) => (
+              {menuLocales(language).map((locale) => (
                 <section aria-labelledby={`version-${locale}`} key={locale}>
                   <h2 id={`version-${locale}`}>{texts.languages[locale]}</h2>
                   <News changes={differences.languages[locale]} language={language} locale={locale} />
@@ -106,6 +106,23 @@ export async function VersionView({ initPageResult, routeSegments, searchParams 
         )}
       </Gutter>
     </main>
+  );
+}
+
+const comparisons: readonly Against[] = ['published', 'former', 'now'];
+
+/** Settings have one state for both languages. */
+function isOne({ _status }: { _status?: unknown }): boolean {
+  return typeof _status === 'string';
+}
+
+function Names({ language, names }: { language: Locale; names: readonly string[] }) {
+  const { somebody } = savingTexts[language];
+  return (
+    new Intl.ListFormat(menuTags[language])
+      .formatToParts(names.map((name) => name || somebody))
+      // oxlint-disable-next-line react/no-array-index-key -- a list of words that nobody orders anew
+      .map(({ type, value }, place) => (type === 'element' ? <bdi key={place}>{value}</bdi> : value))
   );
 }
 
@@ -134,14 +151,21 @@ function News({ changes, language, locale }: { changes: readonly FieldNews[]; la
 }
 
 function Shared({ changes, language }: { changes: readonly SharedChange[]; language: Locale }) {
-  const { inserted, nothing, removed } = savingTexts[language].version;
+  const { inserted, moved, nothing, removed } = savingTexts[language].version;
   if (changes.length === 0) return <p className="version__quiet">{nothing}</p>;
   return (
     <dl className="version__news">
-      {changes.map(({ after, before, label }) => (
-        <div key={label.en}>
+      {changes.map(({ after, before, label, row }) => (
+        <div key={[label.en, row, before?.en, after?.en].join(' ')}>
           <dt>{label[language]}</dt>
-          {before && after ? (
+          {row ? (
+            <dd className="version__words" dir="auto">
+              <span className="version__quiet">{{ added: inserted, moved, removed }[row]} </span>
+              {row === 'added' && <ins>{after?.[language]}</ins>}
+              {row === 'moved' && <bdi>{after?.[language]}</bdi>}
+              {row === 'removed' && <del>{before?.[language]}</del>}
+            </dd>
+          ) : before && after ? (
             <dd className="version__words" dir="auto">
               <del>
                 <span className="inbox-unseen">{removed} </span>

@@ -1,10 +1,11 @@
-import type { Locale } from '@nasaq/contract';
+import { locales } from '@nasaq/contract';
 import { bearsLanguage } from '@nasaq/translation';
 import { Gutter } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload';
 import Link from 'next/link.js';
 import { fieldsOf } from '../../checks/document.ts';
 import { nameOfNewest } from '../../saving/newest.ts';
+import { goesOutInBoth, type Published } from '../published.ts';
 import { type VersionSavers, versionSavers } from '../version-savers.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
@@ -16,8 +17,7 @@ import { VersionsNav } from '../../saving/screens/versions-nav.tsx';
 interface Version {
   id: number;
   updatedAt: string;
-  /** Settings have one state for both languages. */
-  version: { changes?: unknown; _status?: Partial<Record<Locale, string | null>> | string | null };
+  version: Published;
 }
 
 /** The versions of an entry or page: when, by whom and in which language each was saved. */
@@ -37,6 +37,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
     version,
     ...versionSavers(version.changes, versions[place + 1]?.version.changes),
   }));
+  const hasOneState = versions.every(({ version }) => typeof version._status === 'string');
   const names = await namesOf(req, saved);
   const list = new Intl.ListFormat(menuTags[language]);
   const target = collectionConfig
@@ -55,15 +56,15 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
               <th scope="col">{texts.saved}</th>
               <th scope="col">{texts.by}</th>
               {hasLanguages && <th scope="col">{texts.language}</th>}
-              <th scope="col">{texts.state}</th>
+              <th scope="col">{hasOneState ? texts.stateAlone : texts.state}</th>
             </tr>
           </thead>
           <tbody>
-            {saved.map(({ by, id, languages, updatedAt, version }) => (
+            {saved.map(({ by, id, languages, updatedAt, version }, place) => (
               <tr key={id}>
                 <td>
                   <Link href={`${base}/versions/${id}`}>
-                    <Moment full language={language} value={updatedAt} />
+                    <Moment full language={language} value={updatedAt} withSeconds={isOfSameMinute(saved, place)} />
                   </Link>
                 </td>
                 <td>
@@ -74,7 +75,13 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                     )}
                   {by.length === 0 && '–'}
                 </td>
-                {hasLanguages && <td>{list.format(languages.map((locale) => texts.languages[locale])) || '–'}</td>}
+                {hasLanguages && (
+                  <td>
+                    {list.format(
+                      (goesOutInBoth(version) ? locales : languages).map((locale) => texts.languages[locale]),
+                    ) || '–'}
+                  </td>
+                )}
                 <td>
                   <VersionStates draft={req.t('version:draft')} language={language} status={version._status} />
                 </td>
@@ -85,6 +92,12 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
       </Gutter>
     </main>
   );
+}
+
+/** Whether a version could be taken for the one above or below it. */
+function isOfSameMinute(versions: readonly { updatedAt: string }[], place: number): boolean {
+  const minute = (at: number) => versions[at]?.updatedAt.slice(0, 'YYYY-MM-DDTHH:MM'.length);
+  return minute(place) === minute(place - 1) || minute(place) === minute(place + 1);
 }
 
 /** In a comparison, in the place of a value that nobody has written: it follows from others. */

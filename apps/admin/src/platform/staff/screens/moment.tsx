@@ -11,12 +11,14 @@ interface Props {
   value: string;
   /** The moment itself instead of how long ago it was. */
   full?: boolean;
+  /** Where several stand beside each other that were made in one minute. */
+  withSeconds?: boolean;
 }
 
 /** A point in time, in the clock of the reader; the server, which does not know it, says it in UTC first. */
-export function Moment({ full = false, language, value }: Props) {
+export function Moment({ full = false, language, value, withSeconds = false }: Props) {
   const timeZone = useSyncExternalStore(noChanges, browserTimeZone, serverTimeZone);
-  const exact = menuMoment(value, language, { timeZone });
+  const exact = menuMoment(value, language, { timeZone, withSeconds });
   return (
     <time dateTime={value} suppressHydrationWarning title={full ? undefined : exact}>
       {full ? exact : age(value, language)}
