@@ -42,6 +42,8 @@ export const wordDrafts: CollectionConfig = {
   slug: 'word-drafts',
   labels: wordLabels.drafts,
   ...closed,
+  // A publication takes it away, of whoever it is: nobody has deleted it.
+  custom: { isPassing: true },
   lockDocuments: false,
   admin: { hideAPIURL: true, useAsTitle: 'key', group: groups.system, hidden: true },
   indexes: [{ fields: ['key', 'locale'], unique: true }],

@@ -27,7 +27,7 @@ const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24)) as 
 
 async function save(data: object, query = ''): Promise<void> {
   const answer = await admin.call(navigation + query, data);
-  expect([answer.status, await answer.json()]).toEqual([200, expect.anything()]);
+  expect([answer.status, ((await answer.json()) as { errors?: unknown }).errors]).toEqual([200, undefined]);
 }
 
 async function shownNewest(global: string, against?: 'former') {
@@ -47,8 +47,8 @@ test('what was published is compared with what was published before, and says wh
   expect(told).toEqual([
     ['Entries', 'added', undefined, 'Docs'],
     ['Entries', 'removed', 'Blog', undefined],
-    ['Entries', 'moved', undefined, 'Care'],
-    ['Entries › About › Shown', undefined, 'In both languages', 'In Arabic alone'],
+    ['Entries', 'moved', undefined, 'About'],
+    ['Entries › About › Shown in', undefined, 'Both languages', 'Arabic alone'],
   ]);
   // The draft that it was stands right before it.
   const former = await shownNewest('navigation', 'former');
@@ -94,24 +94,17 @@ test('of a form the fields are told as its rows', async () => {
 });
 
 test('who publishes over what they have not seen reads one sentence with a few names', async () => {
-  const read = await admin.call('/globals/navigation?locale=en&draft=true&depth=0');
-  const { formBase, menu } = (await read.json()) as { formBase: object; menu: { label: string; address: string }[] };
-  const rows = ['1', '2'].flatMap((round) =>
-    menu.map((row, place) => ({ ...row, id: `${round}${place}`.padEnd(24, '0') })),
-  );
+  const names = ['About', 'Blog', 'Care', 'Docs', 'Events', 'Firm'];
+  const rows = names.map((name) => entry(name.padEnd(24, '0'), name));
   await save({ menu: rows, _status: 'published' });
-  const other = (await (await admin.call('/globals/navigation?locale=en&draft=true&depth=0')).json()) as {
-    formBase: object;
-  };
-  await save(
-    { menu: rows.map((row) => ({ ...row, label: `${row.label}: new`, address: `${row.address}/new` })) },
-    '&draft=true',
-  );
-  const refused = await admin.call(navigation, { _status: 'published', formBase: other.formBase });
+  const read = await admin.call('/globals/navigation?locale=en&draft=true&depth=0');
+  const { formBase } = (await read.json()) as { formBase: object };
+  const changed = rows.map((row) => ({ ...row, label: `${row.label}: new`, address: `${row.address}/new` }));
+  await save({ menu: changed, _status: 'draft' }, '&draft=true');
+  const refused = await admin.call(navigation, { _status: 'published', formBase });
   const { errors } = (await refused.json()) as { errors: { message: string }[] };
-  expect(formBase).toBeTruthy();
-  expect([refused.status, errors[0]!.message.match(/›/gu)?.length]).toEqual([409, 6]);
-  expect(errors[0]!.message).toMatch(/^Nothing was published\. .* and 9 more/u);
+  expect(refused.status).toBe(409);
+  expect(errors[0]!.message).toMatch(/^Nothing was published\. .* and \u2068?9\u2069? more/u);
   // Payload's toast makes bullets of what stands behind a colon.
   expect(errors[0]!.message).not.toContain(':');
 });

@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { FieldLabel, useConfig, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, TextFieldClientComponent } from 'payload';
 import { interfaceLanguage } from '../interface-language.ts';
-import { detailWords, type NameOfField, subjectWords } from './act-words.ts';
+import { detailWords, kindWords, type NameOfField, subjectWords } from './act-words.ts';
 import { labelOfField } from './field-label.ts';
 
 /** The name of a collection or page as menus have it, for the slug that the audit trail keeps. */
@@ -18,7 +18,7 @@ export function ActCell({ field, rowData }: DefaultCellComponentProps) {
   const nameOfField = useFieldName();
   const told = rowData ?? {};
   const isDetail = 'name' in field && field.name === 'detail';
-  return <bdi>{isDetail ? detailWords(told, language, nameOfField) : subjectWords(told, language)}</bdi>;
+  return <bdi>{isDetail ? detailWords(told, language, nameOfField) : subjectWords(told, language, nameOfField)}</bdi>;
 }
 
 /** The same on the page of one act, where nobody writes. */
@@ -48,7 +48,7 @@ function useKindName(): (slug: string | null | undefined) => string {
     if (!slug) return '';
     const collection = getEntityConfig({ collectionSlug: slug });
     const label = collection?.labels.plural ?? getEntityConfig({ globalSlug: slug })?.label;
-    return label ? getTranslation(label, i18n) : slug;
+    return label ? getTranslation(label, i18n) : (kindWords(slug, interfaceLanguage(i18n)) ?? slug);
   };
 }
 

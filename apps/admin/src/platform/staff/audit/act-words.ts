@@ -3,6 +3,7 @@ import { checkTexts, levelTexts } from '@nasaq/translation/checks';
 import { staffLabels } from '../catalogue/index.ts';
 
 interface Told {
+  act?: string | null;
   kind?: string | null;
   subject?: string | null;
   detail?: string | null;
@@ -13,8 +14,20 @@ export type NameOfField = (kind: string, field: string) => string | undefined;
 
 type Words = Partial<Record<string, string>>;
 
-/** What an act was about, as menus call it: the trail keeps a check by its name in code, which every language reads. */
-export function subjectWords({ kind, subject }: Told, language: Locale): string {
+/** What is no collection and no page: `undefined` of what is one. */
+export function kindWords(kind: string, language: Locale): string | undefined {
+  const { kinds } = staffLabels.acts;
+  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds][language] : undefined;
+}
+
+/**
+ * What an act was about, as menus call it: the trail keeps a check by its name in code, which every language reads. Of
+ * settings it is what of them was changed.
+ */
+export function subjectWords(told: Told, language: Locale, nameOfField?: NameOfField): string {
+  const { act, kind, subject } = told;
+  const isInDetail = act === 'changed' || (kind ? kindWords(kind, language) !== undefined : false);
+  if (!subject && isInDetail) return detailWords(told, language, nameOfField);
   const texts: Partial<Record<string, { name: string }>> = checkTexts[language];
   if (kind === 'staff-security' && subject === 'second_factor') return staffLabels.secondFactor.name[language];
   return (kind === 'checks' && texts[subject ?? '']?.name) || (subject ?? '');

@@ -8,7 +8,7 @@ import { csvAnswer, filterIn, readDownwards } from '../csv-export.ts';
 import { interfaceLanguage } from '../interface-language.ts';
 import { answerStaffError } from '../staff-action.ts';
 import { StaffError } from '../staff-error.ts';
-import { detailWords, type NameOfField, subjectWords } from './act-words.ts';
+import { detailWords, kindWords, type NameOfField, subjectWords } from './act-words.ts';
 import { labelOfField } from './field-label.ts';
 import { type ActType, actLabels } from './acts.ts';
 import { recordAct } from './record-act.ts';
@@ -77,7 +77,7 @@ async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[][]> {
   const nameOf = (kind: string) => {
     const global = config.globals.find(({ slug }) => slug === kind);
     const known = collections[kind as 'acts']?.config.labels.plural ?? global?.label;
-    return known ? getTranslation(known, req.i18n) : kind;
+    return known ? getTranslation(known, req.i18n) : (kindWords(kind, language) ?? kind);
   };
   const nameOfField: NameOfField = (kind, name) => {
     const global = config.globals.find(({ slug }) => slug === kind);

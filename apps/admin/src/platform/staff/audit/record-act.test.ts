@@ -96,3 +96,20 @@ test('after a year it is forgotten', async () => {
   const left = (await payload.find({ collection: 'acts', pagination: false, sort: 'id' })).docs;
   expect(left.map(({ id }) => id)).toEqual(rest.map(({ id }) => id));
 });
+
+test('a draft of a text that goes by itself is no deletion of who has published', async () => {
+  const before = await acts('deleted');
+  const data = { key: 'home.title', locale: 'en', text: 'Ours', base: 0, version: 1, author: admin.user.id };
+  const { id } = await payload.create({ collection: 'word-drafts', data });
+  await payload.delete({ collection: 'word-drafts', id, user: admin.user, overrideAccess: true });
+  expect(await acts('deleted')).toHaveLength(before.length);
+});
+
+test('what is no collection has a name in both languages, and of settings it is told what was changed', async () => {
+  const { kindWords, subjectWords } = await import('./act-words.ts');
+  expect([kindWords('backups', 'ar'), kindWords('contacts', 'ar')]).toEqual(['النسخ الاحتياطية', undefined]);
+  const nameOfField = (_: string, field: string) => ({ name: 'الاسم', phone: 'الهاتف' })[field];
+  const changed = { act: 'changed', kind: 'site', subject: '', detail: 'name, phone' };
+  expect(subjectWords(changed, 'ar', nameOfField)).toBe('الاسم، الهاتف');
+  expect(subjectWords({ ...changed, act: 'exported' }, 'ar', nameOfField)).toBe('');
+});

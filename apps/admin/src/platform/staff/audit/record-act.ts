@@ -62,8 +62,9 @@ export async function recordOpened(
   if (totalDocs === 0) await recordAct({ ...act, act: 'opened' }, { payload });
 }
 
-/** Leaves a trace of whatever staff delete for good. */
+/** Leaves a trace of whatever staff delete for good; not of what goes by itself once it is published (`custom.isPassing`). */
 export function withTrace(collection: CollectionConfig): CollectionConfig {
+  if (collection.custom?.isPassing) return collection;
   const { hooks = {} } = collection;
   return { ...collection, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), trace] } };
 }

@@ -1,10 +1,12 @@
 import { locales } from '@nasaq/contract';
 import { useDocumentTitle, useFormFields } from '@payloadcms/ui';
+import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DocumentForm } from '../../../testing/screens/document-form.tsx';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
-import { builderTexts, submissionLabels } from '../../catalogue/index.ts';
+import { violations } from '../../../testing/screens/violations.ts';
+import { builderTexts, formTexts, submissionLabels } from '../../catalogue/index.ts';
 import { FieldsField } from './fields-field.tsx';
 
 function Chosen() {
@@ -36,3 +38,18 @@ test.each(locales)(
       .toBeVisible();
   },
 );
+
+test('what is wrong with a field can be read on a dark page', async () => {
+  const unnamed = { name: 'own_size', type: 'text', label: { en: '', ar: '' } };
+  const state = { form: { value: 'own' }, fields: { value: [unnamed], initialValue: [unnamed], valid: true } };
+  mountScreen(
+    'en',
+    <DocumentForm collection="forms" id={1} state={state as FormState}>
+      <FieldsField field={{ name: 'fields', type: 'json' } as never} path="fields" />
+    </DocumentForm>,
+  );
+  document.documentElement.dataset.theme = 'dark';
+  const problem = page.getByText(formTexts.problems.no_label.en, { exact: true });
+  await expect.element(problem).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
