@@ -77,17 +77,18 @@ export function entryPath(type: ContentType, slug: string): string {
 const machines = ['admin', 'api', 'assets', 'healthz', 'media', 'metrics', 'readyz'] as const;
 
 /** First parts of addresses that are not pages of their own: hosts, files, pictures, what machines read. */
-const reserved: ReadonlySet<string> = new Set([
-  ...Object.values(paths).map((path) => path.split('/')[1]!),
-  ...locales,
-  '404',
-  ...machines,
-  'feed',
-  'fonts',
-  'patterns',
-  'share',
-  'vitals',
-]);
+const reserved = (): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(paths).map((path) => path.split('/')[1]!),
+    ...locales,
+    '404',
+    ...machines,
+    'feed',
+    'fonts',
+    'patterns',
+    'share',
+    'vitals',
+  ]);
 
 /** Files of the site's own, some of them in each language. */
 const ownFiles =
@@ -103,7 +104,7 @@ export function isMachineAddress(path: string): boolean {
 /** Whether something else stands, or may come to stand, at an address or below its first part. */
 export function isReservedAddress(address: string): boolean {
   const [first = ''] = address.replace(/^\/+/, '').split('/');
-  return first === '' || reserved.has(first) || first.startsWith('_') || first.includes('.');
+  return first === '' || reserved().has(first) || first.startsWith('_') || first.includes('.');
 }
 
 export function categoryPath(type: CategorizedType, slug: string): string {
