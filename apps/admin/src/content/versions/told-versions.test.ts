@@ -59,12 +59,12 @@ test('a level is told from the one that a check comes with, where nobody had set
   await payload.updateGlobal({
     slug: 'checks',
     locale: 'en',
-    data: { levels: { placeholder: 'note' }, _status: 'published' } as never,
+    data: { levels: { placeholder: 'warns' }, _status: 'published' } as never,
   });
   const { checks, levelTexts } = await import('@nasaq/translation/checks');
   const { differences } = await shownNewest('checks');
   expect(differences.shared.map(({ after, before }) => [before?.en, after?.en])).toEqual([
-    [levelTexts.en[checks.placeholder.level], levelTexts.en.note],
+    [levelTexts.en[checks.placeholder.level], levelTexts.en.warns],
   ]);
 });
 

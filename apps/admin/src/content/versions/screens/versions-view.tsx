@@ -1,17 +1,14 @@
-import { locales } from '@nasaq/contract';
 import { bearsLanguage } from '@nasaq/translation';
 import { Gutter } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload';
-import Link from 'next/link.js';
 import { fieldsOf } from '../../checks/document.ts';
 import { nameOfNewest } from '../../saving/newest.ts';
-import { goesOutInBoth, type Published } from '../published.ts';
+import type { Published } from '../published.ts';
 import { type VersionSavers, versionSavers } from '../version-savers.ts';
-import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
-import { Moment } from '../../../platform/staff/screens/moment.tsx';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { savingTexts } from '../../catalogue/index.ts';
 import '../../saving/screens/saving.css';
-import { VersionStates } from './version-states.tsx';
+import { VersionTable } from './version-table.tsx';
 import { VersionsNav } from '../../saving/screens/versions-nav.tsx';
 
 interface Version {
@@ -37,9 +34,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
     version,
     ...versionSavers(version.changes, versions[place + 1]?.version.changes),
   }));
-  const hasOneState = versions.every(({ version }) => typeof version._status === 'string');
   const names = await namesOf(req, saved);
-  const list = new Intl.ListFormat(menuTags[language]);
   const target = collectionConfig
     ? { collection: collectionConfig.slug, id: Number(docID) }
     : { global: globalConfig!.slug };
@@ -50,54 +45,17 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
       <VersionsNav name={name} />
       <Gutter>
         <p>{texts.versionsHint}</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.saved}</th>
-              <th scope="col">{texts.by}</th>
-              {hasLanguages && <th scope="col">{texts.language}</th>}
-              <th scope="col">{hasOneState ? texts.stateAlone : texts.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {saved.map(({ by, id, languages, updatedAt, version }, place) => (
-              <tr key={id}>
-                <td>
-                  <Link href={`${base}/versions/${id}`}>
-                    <Moment full language={language} value={updatedAt} withSeconds={isOfSameMinute(saved, place)} />
-                  </Link>
-                </td>
-                <td>
-                  {list
-                    .formatToParts(by.map((member) => names.get(member) ?? texts.somebody))
-                    .map(({ type, value }, place) =>
-                      type === 'element' ? <bdi key={by[place / 2]}>{value}</bdi> : value,
-                    )}
-                  {by.length === 0 && '–'}
-                </td>
-                {hasLanguages && (
-                  <td>
-                    {list.format(
-                      (goesOutInBoth(version) ? locales : languages).map((locale) => texts.languages[locale]),
-                    ) || '–'}
-                  </td>
-                )}
-                <td>
-                  <VersionStates draft={req.t('version:draft')} language={language} status={version._status} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <VersionTable
+          draft={req.t('version:draft')}
+          hasLanguages={hasLanguages}
+          href={(id) => `${base}/versions/${id}`}
+          language={language}
+          names={names}
+          versions={saved}
+        />
       </Gutter>
     </main>
   );
-}
-
-/** Whether a version could be taken for the one above or below it. */
-function isOfSameMinute(versions: readonly { updatedAt: string }[], place: number): boolean {
-  const minute = (at: number) => versions[at]?.updatedAt.slice(0, 'YYYY-MM-DDTHH:MM'.length);
-  return minute(place) === minute(place - 1) || minute(place) === minute(place + 1);
 }
 
 /** In a comparison, in the place of a value that nobody has written: it follows from others. */
