@@ -9,6 +9,7 @@ interface Props {
   global?: string;
   /** None while it is being made. */
   id?: number;
+  isTrashed?: boolean;
   /** What the form around the screen holds. */
   state?: FormState;
   /** Where its own save goes, and what the form makes of the answer; a screen that sends it elsewhere says so itself. */
@@ -18,7 +19,7 @@ interface Props {
 const empty: FormState = {};
 
 /** A document of the CMS and its form, around a screen that stands in them. */
-export function DocumentForm({ children, collection, global, id, saves, state = empty }: Props) {
+export function DocumentForm({ children, collection, global, id, isTrashed, saves, state = empty }: Props) {
   const info = {
     collectionSlug: collection,
     globalSlug: global,
@@ -31,6 +32,7 @@ export function DocumentForm({ children, collection, global, id, saves, state = 
     initialData: {},
     initialState: state,
     isLocked: false,
+    isTrashed,
     lastUpdateTime: 0,
     mostRecentVersionIsAutosaved: false,
     unpublishedVersionCount: 0,

@@ -124,6 +124,8 @@ const namesOfPlaces: [at: string, texts: Texts, wordsOf: (element: Element) => s
   ['.select-row input[type="checkbox"]', staffLabels.nameControls.select, tableRow],
   ['td [aria-roledescription][role="button"]', staffLabels.nameControls.move, tableRow],
   ['.collapsible__drag', staffLabels.nameControls.move, collapsibleRow],
+  // Behind a verb, the plural of a kind would need its case.
+  ['.card__actions a[aria-label]', staffLabels.nameControls.create, cardTitle],
   ['.array-actions__button', staffLabels.nameControls.actions, collapsibleRow],
   ['.collapsible__toggle', { en: '', ar: '' }, (toggle) => `${toggle.textContent?.trim()}: ${collapsibleRow(toggle)}`],
   ['.ContentEditable__root[role="textbox"]', { en: '', ar: '' }, fieldLabel],
@@ -140,6 +142,10 @@ function tableRow(element: Element): string {
       row?.querySelector('td a') ?? row?.querySelector('td:not(.cell-_select):not(.cell-_dragHandle)')
     )?.textContent?.trim() ?? ''
   );
+}
+
+function cardTitle(element: Element): string {
+  return element.closest('.card')?.querySelector('.card__title')?.textContent?.trim() ?? '';
 }
 
 function collapsibleRow(element: Element): string {

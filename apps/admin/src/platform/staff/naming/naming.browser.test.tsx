@@ -1,6 +1,6 @@
 import { languageNames, locales, type Locale } from '@nasaq/contract';
 import { en } from '@payloadcms/translations/languages/en';
-import { DraggableSortable, DraggableSortableItem, Pill, Popup, TextInput, toast } from '@payloadcms/ui';
+import { Button, Card, DraggableSortable, DraggableSortableItem, Pill, Popup, TextInput, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -111,6 +111,21 @@ describe.each(locales)('%s', (language) => {
     );
     await expect
       .element(page.getByRole('button', { name: staffLabels.verbs.delete[language], exact: true }))
+      .toBeVisible();
+  });
+
+  test('a card of the dashboard makes what it is the card of, with its name as it is', async () => {
+    mountScreen(
+      language,
+      <Naming>
+        <Card
+          actions={<Button aria-label="Create new Users" el="link" icon="plus" to="/admin/collections/users/create" />}
+          title="Users"
+        />
+      </Naming>,
+    );
+    await expect
+      .element(page.getByRole('link', { name: `${named.create[language]}: Users`, exact: true }))
       .toBeVisible();
   });
 

@@ -16,6 +16,13 @@ describe.each(locales)('%s', (language) => {
       await expect.element(said).toBeInTheDocument();
       expect(getComputedStyle(said.element()).fontFamily).toBe(getComputedStyle(document.body).fontFamily);
       const close = said.element().closest('li')!.querySelector('button')!;
+      // Within its line, at the end, and clear of the words.
+      const [box, item, words] = [close, close.closest('li')!, said.element()].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      expect(box!.top).toBeGreaterThan(item!.top);
+      expect(language === 'ar' ? box!.left - item!.left : item!.right - box!.right).toBeGreaterThan(4);
+      expect(language === 'ar' ? words!.left - box!.right : box!.left - words!.right).toBeGreaterThanOrEqual(0);
       for (const theme of themes) {
         document.documentElement.dataset.theme = theme;
         expect(contrast(close), `${kind} in ${theme}`).toBeGreaterThan(4.5);

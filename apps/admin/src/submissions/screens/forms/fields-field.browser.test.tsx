@@ -1,12 +1,13 @@
 import { locales } from '@nasaq/contract';
 import { useDocumentTitle, useFormFields } from '@payloadcms/ui';
-import type { FormState } from 'payload';
+import type { FormState, RowFieldClient } from 'payload';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DocumentForm } from '../../../testing/screens/document-form.tsx';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { builderTexts, formTexts, submissionLabels } from '../../catalogue/index.ts';
+import { BothLanguages } from './both-languages.tsx';
 import { FieldsField } from './fields-field.tsx';
 
 function Chosen() {
@@ -52,4 +53,31 @@ test('what is wrong with a field can be read on a dark page', async () => {
   const problem = page.getByText(formTexts.problems.no_label.en, { exact: true });
   await expect.element(problem).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+test('what lies in the trash is not edited', async () => {
+  const form = (isTrashed: boolean) => (
+    <DocumentForm
+      collection="forms"
+      id={7}
+      isTrashed={isTrashed}
+      key={String(isTrashed)}
+      state={{ form: { value: 'own' }, fields: { value: [{ name: 'email' }, { name: 'company' }] } }}
+    >
+      <BothLanguages
+        field={{ type: 'row', fields: [{ name: 'title_en', type: 'text', label: 'Title' }] } as RowFieldClient}
+        path=""
+        permissions
+      />
+      <FieldsField field={{ name: 'fields', type: 'json' } as never} path="fields" />
+    </DocumentForm>
+  );
+  const { rerender } = mountScreen('en', form(false));
+  const add = page.getByRole('button', { name: builderTexts.en.add });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect.element(add).toBeVisible();
+  await expect.element(title).toBeEnabled();
+  rerender(form(true));
+  await expect.element(title).toBeDisabled();
+  expect(add.elements()).toEqual([]);
 });

@@ -41,7 +41,7 @@ export const FieldsField: JSONFieldClientComponent = ({ field, path }) => {
   const texts = builderTexts[language];
   const form = useFormFields(([fields]) => fields.form?.value);
   const kind: SubmissionKind = isSubmissionKind(form) ? form : 'responses';
-  const { id } = useDocumentInfo();
+  const { id, isTrashed } = useDocumentInfo();
   const { setValue: choose } = useField<string>({ path: 'form' });
   const chooseAsked = useEffectEvent(() => {
     const asked = id === undefined && askedForm(window.location.search);
@@ -53,7 +53,8 @@ export const FieldsField: JSONFieldClientComponent = ({ field, path }) => {
     return () => clearTimeout(timer);
   }, []);
   useFormHeading();
-  const { disabled, errorMessage, setValue, showError, value } = useField<unknown>({ path });
+  const { disabled: isWaiting, errorMessage, setValue, showError, value } = useField<unknown>({ path });
+  const disabled = isWaiting === true || isTrashed === true;
   const [open, setOpen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const fields = listFields(kind, Array.isArray(value) ? readFields(value) : startFields(kind));
@@ -98,7 +99,7 @@ export const FieldsField: JSONFieldClientComponent = ({ field, path }) => {
                   .map((each) => (
                     <li key={each.name} className={each.hidden ? 'form-field form-field--hidden' : 'form-field'}>
                       <FieldRow
-                        disabled={disabled === true}
+                        disabled={disabled}
                         field={each}
                         kind={kind}
                         language={language}
@@ -111,7 +112,7 @@ export const FieldsField: JSONFieldClientComponent = ({ field, path }) => {
                       />
                       {open === each.name && (
                         <FieldEditor
-                          disabled={disabled === true}
+                          disabled={disabled}
                           field={each}
                           kind={kind}
                           language={language}
@@ -122,9 +123,7 @@ export const FieldsField: JSONFieldClientComponent = ({ field, path }) => {
                     </li>
                   ))}
               </ol>
-              {disabled !== true && (
-                <AddField language={language} ours={missing} onAdd={(asked) => add(asked, section)} />
-              )}
+              {!disabled && <AddField language={language} ours={missing} onAdd={(asked) => add(asked, section)} />}
             </section>
           ))}
           {problems
