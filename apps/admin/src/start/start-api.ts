@@ -25,6 +25,12 @@ export const stepNames = [
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
+/** Where the draft waits for which a step cannot be saved: its name is in the language of the menus. */
+export interface WaitingScreen {
+  global: StepGlobal;
+  name: string;
+}
+
 export interface Step {
   name: StepName;
   /** Told by what is stored; `demo` is done where nothing of the invented company is left. */

@@ -150,24 +150,31 @@ test('hours and holidays are saved in both languages; a day with hours of its ow
 });
 
 test('site data that wait as a draft are published by the step that shows them, and by no other', async () => {
-  const site = (data: object, _status: 'draft' | 'published') =>
+  const karim = await makeMember(payload, 'Karim', 'admin');
+  const site = (data: object, _status: 'draft' | 'published', by?: TypedUser) =>
     payload.updateGlobal({
       slug: 'site',
       locale: 'en',
+      ...(by && { user: by }),
       draft: _status === 'draft',
       data: { ...data, _status } as never,
       overrideAccess: true,
     });
   const read = async () => (await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).phone;
-  await site({ phone: '+20 3 555 0177' }, 'draft');
+  await site({ phone: '+20 3 555 0177' }, 'draft', karim);
   const told = async () => {
     const { createLocalReq } = await import('payload');
     const { readDrafted } = await import('./waiting-draft.ts');
     return (await readDrafted(await createLocalReq({}, payload), 'ar')).company;
   };
   expect(await told()).toEqual([fieldLabels.phone.ar]);
-  const waits = await save<{ error: { message: string } }>('hours', hours);
-  expect([waits.status, waits.answer.error.message.includes(fieldLabels.phone.en)]).toEqual([409, true]);
+  const waits = await save<{ error: { message: string; screen: object } }>('hours', hours);
+  const { message, screen } = waits.answer.error;
+  expect([waits.status, message.includes(fieldLabels.phone.en)]).toEqual([409, true]);
+  // Whose it is, and where.
+  expect(message).toContain('A draft of \u2068Karim');
+  expect(screen).toEqual({ global: 'site', name: 'Site data' });
+  await payload.delete({ collection: 'users', id: karim.id });
   expect(await read()).not.toBe('+20 3 555 0177');
   expect((await save('company', { address: company.address })).status).toBe(200);
   expect(await read()).toBe('+20 3 555 0177');
@@ -398,9 +405,10 @@ test('what somebody has drafted on the screen of its own is not published by a s
     payload.updateGlobal({ slug: 'home', locale, draft: true, data: { sections } as never, overrideAccess: true });
   await draft([...home.sections!, secret]);
   const changed = { statement: { en: 'Cleaner water', ar: 'مياه أنقى' } };
-  const refused = await save<{ error: { message: string } }>('home', changed);
+  const refused = await save<{ error: { message: string; screen: object } }>('home', changed);
   expect(refused.status).toBe(409);
   expect(refused.answer.error.message).toContain('Composition');
+  expect(refused.answer.error.screen).toEqual({ global: 'home', name: 'Home page' });
   const readers = await payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0 });
   expect(JSON.stringify(readers)).not.toContain('Not yet.');
   // What the step shows itself is no secret: a section more, in another order.

@@ -1,7 +1,8 @@
-import { type Locale, locales, parts } from '@nasaq/contract';
+import { getTranslation } from '@payloadcms/translations';
+import { type BilingualText, type Locale, locales, parts } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { type FieldSpec, kindField, pairField } from '@nasaq/translation';
-import { contentLabels, fieldSpecsOf, partLabels } from '../content/index.ts';
+import { contentLabels, fieldSpecsOf, lastChangerAt, nameOfUser, partLabels } from '../content/index.ts';
 import { fill } from '../platform/staff/screens/screen-texts.ts';
 
 import type { StaffRequest } from '../platform/staff/staff-action.ts';
@@ -9,7 +10,7 @@ import { StaffError } from '../platform/staff/staff-error.ts';
 import { startTexts } from './catalogue/index.ts';
 import { readStored, type Stored } from './overruled-fields.ts';
 import { hasIntervals, type StoredDay } from './read-site.ts';
-import type { DraftedFields, StepForms } from './start-api.ts';
+import type { DraftedFields, StepForms, WaitingScreen } from './start-api.ts';
 import { globalOfStep } from './stored-at.ts';
 
 type Doc = Record<string, unknown>;
@@ -26,34 +27,69 @@ const shown: Partial<Record<keyof StepForms, readonly string[]>> = {
 /**
  * A global is published as a whole, so a step would bring along what somebody has drafted on the screen of its own and not
  * let go.
- * @throws {StaffError} with the names of what waits there and is not seen in the step
+ * @throws {StaffError} with the names of what waits there and is not seen in the step, whose it is, and the screen
  */
 export async function refuseWaitingDraft(name: keyof StepForms, req: StaffRequest, language: Locale): Promise<void> {
   const seen = shown[name];
   if (!seen && name !== 'parts') return;
   const { drafts, published } = await readBoth(name, req);
   const waiting = new Set<string>();
+  const writers = new Map<number, string>();
+  const isWaiting = async (field: string, label: string, locale: Locale | null) => {
+    waiting.add(label);
+    const by = lastChangerAt(drafts.en['changes'], field, { locale, but: nobody });
+    if (by !== null) writers.set(by, by === Number(req.user.id) ? '' : await nameOfUser(by, req));
+  };
   if (seen) {
     const specs = specsOf(name, req).filter(({ name: field }) => !seen.includes(field));
     for (const locale of locales)
       for (const spec of specs)
-        if (unseenOf(spec, drafts[locale]) !== unseenOf(spec, published[locale])) waiting.add(spec.label[language]);
+        if (unseenOf(spec, drafts[locale]) !== unseenOf(spec, published[locale]))
+          await isWaiting(spec.name, spec.label[language], spec.localized ? locale : null);
     if (name === 'hours' && locales.some((locale) => ownHours(drafts[locale]) !== ownHours(published[locale])))
-      waiting.add(contentLabels.openingHours.exceptions[language]);
+      await isWaiting('openingHours.exceptions', contentLabels.openingHours.exceptions[language], null);
   } else {
     for (const part of parts) {
       const target = targetOf(drafts.en[part]);
       if (target !== null && target !== targetOf(published.en[part]))
-        waiting.add(partLabels.parts[part].name[language]);
+        await isWaiting(part, partLabels.parts[part].name[language], null);
     }
   }
   if (waiting.size === 0) return;
-  const names = new Intl.ListFormat(language).format(waiting);
-  throw new StaffError('state_changed', {
-    fields: [],
-    message: fill(startTexts[language].draftWaits, { fields: names }),
-  });
+  throw new StaffError('state_changed', { fields: [], ...waitingTold(name, { language, req, waiting, writers }) });
 }
+
+/** Whose draft waits where: a sentence, and the screen with its name. */
+function waitingTold(
+  name: keyof StepForms,
+  {
+    language,
+    req,
+    waiting,
+    writers,
+  }: {
+    language: Locale;
+    req: StaffRequest;
+    waiting: ReadonlySet<string>;
+    /** Their names by their ids; empty of who asks, and where nobody is known. */
+    writers: ReadonlyMap<number, string>;
+  },
+): { message: string; screen: WaitingScreen } {
+  const list = new Intl.ListFormat(language);
+  const global = globalOfStep[name];
+  const { label } = req.payload.config.globals.find(({ slug }) => slug === global)!;
+  const screen = { global, name: getTranslation(label as BilingualText, req.i18n) };
+  const others = [...writers.values()].filter(Boolean);
+  const texts = startTexts[language];
+  const isOwn = writers.has(Number(req.user.id));
+  const of =
+    others.length > 0 ? fill(texts.draftOf, { names: list.format(others) }) : isOwn ? texts.draftOwn : texts.draft;
+  const values = { fields: list.format(waiting), screen: screen.name };
+  return { message: fill(texts.draftWaits.replace('{draft}', of), values), screen };
+}
+
+/** No member has it. */
+const nobody = 0;
 
 /** What the steps show of drafts: whoever saves one of them is to know what that publishes. */
 export async function readDrafted(req: PayloadRequest, language: Locale): Promise<DraftedFields> {

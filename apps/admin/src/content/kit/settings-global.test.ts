@@ -116,6 +116,38 @@ test('an older version comes back as a draft, and its publication undoes what wa
   expect(await read()).toMatchObject({ colour: '#aa3300', corner: 'round', accent: null });
 });
 
+test('a draft that waits is given up for what is published, and stays among the versions', async () => {
+  const ask = async (path: string, user: TypedUser) => {
+    const { endpoints } = payload.globals.config.find(({ slug }) => slug === 'brand')!;
+    const endpoint = (endpoints || []).find((one) => one.path === path)!;
+    const req = await createLocalReq({ user, locale: 'en' }, payload);
+    return (await endpoint.handler(req)).json() as Promise<unknown>;
+  };
+  await save(admin, { ...(await open(admin)), colour: '#abcdef' });
+  expect(await ask('/waiting', other)).toEqual({ fields: ['Main colour'] });
+  await expect(ask('/waiting', editor)).rejects.toMatchObject({ status: 403 });
+  await expect(ask('/take-back', editor)).rejects.toMatchObject({ status: 403 });
+  expect(await read(true)).toMatchObject({ colour: '#abcdef' });
+  await ask('/take-back', other);
+  expect(await read(true)).toMatchObject({ colour: '#aa3300', corner: 'round' });
+  expect(await ask('/waiting', other)).toEqual({ fields: [] });
+  const { publication } = (await open(admin)).formBase as FormBase;
+  expect(publication.languages).toEqual({ en: 'published', ar: 'published' });
+  const where = { 'version.colour': { equals: '#abcdef' } };
+  expect(await payload.countGlobalVersions({ global: 'brand', where } as never)).toMatchObject({ totalDocs: 1 });
+});
+
+test('what was never published goes back to how it was delivered', async () => {
+  const { endpoints } = payload.globals.config.find(({ slug }) => slug === 'review')!;
+  const call = { slug: 'review', locale: 'en', depth: 0, overrideAccess: true } as const;
+  const kept = async () => (await payload.findGlobal({ ...call, draft: true })).secondPerson?.home ?? null;
+  await payload.updateGlobal({ ...call, draft: true, data: { secondPerson: { home: true } } as never });
+  expect(await kept()).toBe(true);
+  const req = await createLocalReq({ user: admin, locale: 'en' }, payload);
+  await (endpoints || []).find((one) => one.path === '/take-back')!.handler(req);
+  expect(await kept()).toBeNull();
+});
+
 test('the form says of both languages at once how they stand', async () => {
   const fresh = (await open(admin)).formBase as FormBase;
   expect(fresh.publication.languages).toEqual({ en: 'published', ar: 'published' });

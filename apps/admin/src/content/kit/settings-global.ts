@@ -21,6 +21,7 @@ import { keepStorableGlobal, mergeGlobalSave, recordGlobalChanges } from '../sav
 import { overruledEndpoints } from '../saving/overruled-endpoint.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
+import { takeBackEndpoints } from '../versions/take-back.ts';
 
 /** As it is published, without what Payload and the merging of saves keep with it. */
 type Stored = Record<string, unknown>;
@@ -82,6 +83,7 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
     },
     endpoints: [
       restoreGlobalEndpoint(slug as GlobalSlug),
+      ...takeBackEndpoints(slug as GlobalSlug),
       ...overruledEndpoints({ global: slug }),
       ...(settings.endpoints ?? []),
     ],

@@ -9,6 +9,7 @@ import { recordChange, withMarksOf } from './record-change.ts';
 import { hasRows, shapeOf, type ShapeField } from './shape.ts';
 import { wholeVersion } from './whole-version.ts';
 import { contentLabels } from '../catalogue/index.ts';
+import { publishedGlobal } from '../entry/hooks/announce.ts';
 import { restoredKey } from '../entry/hooks/published-state.ts';
 
 /** What of a version comes back. */
@@ -93,7 +94,44 @@ export async function restoreGlobalVersion(
   const found = { slug, id: String(whole), fallbackLocale: false } as const;
   const read: Read = (locale) =>
     req.payload.findGlobalVersionByID({ ...found, locale, depth: 0, overrideAccess: true, req: innerRequest(req) });
-  await inEachLanguage(wanted, shape, req, read, (locale, data, context) =>
+  await inEachLanguage(wanted, shape, req, read, globalSave(req, slug));
+}
+
+/**
+ * Gives up what waits in settings: what readers have comes back as another draft, through ordinary saves, so that the one
+ * that is given up stays among the versions.
+ */
+export async function takeBackGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<void> {
+  await lockEntry(req, 'globals', slug);
+  const shape = shapeOf(req.payload.globals.config.find((global) => global.slug === slug)!.flattenedFields);
+  const published = await publishedInLanguages(req, slug);
+  const read: Read = (locale) => Promise.resolve({ version: published[locale] });
+  await inEachLanguage({ languages: [...locales], shared: true }, shape, req, read, globalSave(req, slug));
+}
+
+/** What readers have of settings; where nothing was ever published, the defaults of the fields. */
+export async function publishedInLanguages(req: PayloadRequest, slug: GlobalSlug): Promise<Record<Locale, Doc>> {
+  // Settings have one state for both languages.
+  const status: unknown = (await publishedGlobal(req, slug))._status;
+  const read = async (locale: Locale) => {
+    const found = await req.payload.findGlobal({
+      slug,
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      ...(status !== 'published' && { data: {} }),
+      overrideAccess: true,
+      req: innerRequest(req),
+    });
+    return found as unknown as Doc;
+  };
+  return { en: await read('en'), ar: await read('ar') };
+}
+
+type Save = (locale: Locale, data: Doc, context: RequestContext) => Promise<unknown>;
+
+function globalSave(req: PayloadRequest, slug: GlobalSlug): Save {
+  return (locale, data, context) =>
     req.payload.updateGlobal({
       slug: slug as 'home',
       locale,
@@ -104,8 +142,7 @@ export async function restoreGlobalVersion(
       overrideAccess: false,
       user: req.user,
       req: innerRequest(req),
-    }),
-  );
+    });
 }
 
 type Read = (locale: Locale) => Promise<{ version: unknown }>;
@@ -119,7 +156,7 @@ async function inEachLanguage(
   shape: ShapeField[],
   req: PayloadRequest,
   read: Read,
-  save: (locale: Locale, data: Doc, context: RequestContext) => Promise<unknown>,
+  save: Save,
 ): Promise<void> {
   if (languages.length === 0 && !shared) throw new Refusal(nothingChosen[interfaceLanguage(req.i18n)], 400);
   const values = new Map<Locale, Doc>();

@@ -140,7 +140,8 @@ function both(fields: readonly FieldSpec[], row: Doc): Both {
   };
 }
 
-function differencesOf(fields: readonly FieldSpec[], before: Docs, now: Docs, titles: Titles): Differences {
+/** What two states of an entry have differently, by its languages. */
+export function differencesOf(fields: readonly FieldSpec[], before: Docs, now: Docs, titles: Titles): Differences {
   const own = fields.filter(bearsLanguage);
   return {
     languages: {
@@ -180,7 +181,7 @@ function returnOf(fields: readonly FieldSpec[], now: Both, own: Both, titles: Ti
 }
 
 /** A list is named once, and what stands in a group by its own name. */
-function sharedIn(fields: readonly FieldSpec[], changes: readonly SharedChange[]): Bilingual[] {
+export function sharedIn(fields: readonly FieldSpec[], changes: readonly SharedChange[]): Bilingual[] {
   const lists = fields.filter((field) => !bearsLanguage(field) && isListOfRows(field));
   const own = new Set(fields.filter((field) => !bearsLanguage(field)).map(({ name }) => name));
   const changed = changes.filter(({ field }) => own.has(field));
@@ -190,8 +191,8 @@ function sharedIn(fields: readonly FieldSpec[], changes: readonly SharedChange[]
   ];
 }
 
-/** The fields of the first level: a row is no part of what comes back by itself. */
-function changedIn(fields: readonly FieldSpec[], changes: readonly FieldNews[]): Bilingual[] {
+/** Names of the fields of the first level: a row is no part of what comes back by itself. */
+export function changedIn(fields: readonly FieldSpec[], changes: readonly FieldNews[]): Bilingual[] {
   const names = new Set(changes.map(({ path }) => path.split('.', 1)[0]));
   return fields.filter(({ name }) => names.has(name)).map(({ label }) => label);
 }

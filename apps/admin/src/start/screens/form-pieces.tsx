@@ -71,7 +71,9 @@ export function FormEnd({
         {act ?? texts.save}
       </Button>
       <p aria-live="polite">{form.told}</p>
-      {form.error && form.refusal && <RefusedBox error={form.error} refusal={form.refusal} said={form.said} />}
+      {form.error && form.refusal && (
+        <RefusedBox error={form.error} refusal={form.refusal} said={form.said} screen={form.refusal.screen} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { Link, useConfig } from '@payloadcms/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { WaitingScreen } from '../start-api.ts';
 
 interface Props {
   error: string;
@@ -8,6 +10,8 @@ interface Props {
   refusal: object;
   /** What the host says of fields; what stands at one of them is told with its name. */
   said?: Readonly<Record<string, string>>;
+  /** Where what stands in the way can be settled. */
+  screen?: WaitingScreen | undefined;
 }
 
 interface Mark {
@@ -18,7 +22,7 @@ interface Mark {
 }
 
 /** Why a form was refused, with a way to each field that is marked. It reads them from its form: the pieces know their names. */
-export function RefusedBox({ error, refusal, said }: Props) {
+export function RefusedBox({ error, refusal, said, screen }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const focused = useRef<object>(null);
@@ -37,6 +41,7 @@ export function RefusedBox({ error, refusal, said }: Props) {
     if (form) observer.observe(form, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [refusal]);
+  const { config } = useConfig();
   const told = marks.filter(({ sentence }) => sentence !== '');
   const others = [...new Set(Object.values(said ?? {}))].filter((one) =>
     told.every(({ sentence }) => sentence !== one),
@@ -44,6 +49,11 @@ export function RefusedBox({ error, refusal, said }: Props) {
   return (
     <div className="start-error" ref={box} role="alert">
       <p>{error}</p>
+      {screen && (
+        <Link className="start-step__link" href={`${config.routes.admin}/globals/${screen.global}`} prefetch={false}>
+          {screen.name}
+        </Link>
+      )}
       {others.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -93,6 +93,14 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
     await expect.element(page.getByRole('button', { name: texts.save, exact: true })).toHaveFocus();
   });
 
+  test('a draft that stands in the way of a step is one press away', async () => {
+    const host = open('company');
+    host.waits = { global: 'site', name: 'Site data' };
+    await save();
+    const link = page.getByRole('alert').getByRole('link', { name: 'Site data' });
+    await expect.element(link).toHaveAttribute('href', '/admin/globals/site');
+  });
+
   test('what is wrong with an invitation goes with what was wrong', async () => {
     const errors = [{ message: 'Refused.', data: { errors: [{ path: 'email', message: 'No address.' }] } }];
     const host = ({ path }: HostCall) =>

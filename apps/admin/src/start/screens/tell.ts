@@ -1,4 +1,4 @@
-import type { StartAnswer, StartForms } from '../start-api.ts';
+import type { StartAnswer, StartForms, WaitingScreen } from '../start-api.ts';
 
 /** Why a call was refused, in the language of the menus. */
 export interface Refusal<Form = unknown> {
@@ -10,6 +10,7 @@ export interface Refusal<Form = unknown> {
   by: Readonly<Record<string, string>>;
   /** What is stored, where the step of a form was refused. */
   now?: Form;
+  screen?: WaitingScreen;
 }
 
 /** What a call came to. */
@@ -32,9 +33,17 @@ export async function tell<Name extends keyof StartForms, Answer = StartAnswer, 
     | null
     | undefined;
   if (answer?.ok && told) return { answer: told, refusal: null };
-  const { by = {}, code, fields = [], message = unreachable, now, said = {} } = told?.error ?? {};
+  const { by = {}, code, fields = [], message = unreachable, now, said = {}, screen } = told?.error ?? {};
   return {
     answer: null,
-    refusal: { error: message, isDispute: code === 'both_changed', fields, said, by, ...(now && { now }) },
+    refusal: {
+      error: message,
+      isDispute: code === 'both_changed',
+      fields,
+      said,
+      by,
+      ...(now && { now }),
+      ...(screen && { screen }),
+    },
   };
 }

@@ -54,7 +54,7 @@ export interface StartForm<Form> {
   /** Why the whole was refused; what was saved, or left unsaved, otherwise. */
   error: string | null;
   /** Another one with each refusal. */
-  refusal: object | null;
+  refusal: Pick<Refusal, 'screen'> | null;
   told: string | null;
   save: (event: FormEvent) => void;
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../testing/screens/fake-host.ts';
 import { type Changes, mergeChanges } from '../merge-step.ts';
-import type { Step, StepForms } from '../start-api.ts';
+import type { Step, StepForms, WaitingScreen } from '../start-api.ts';
 import { everythingToDo, sahel } from './start-props.ts';
 
 /** The host behind the assistant, without a database: `stored` is what any administrator has saved. */
@@ -10,6 +10,8 @@ export class StartHost {
   refuses: Record<string, string> = {};
   /** What the answer to a save tells of the way to a launch. */
   steps: readonly Step[] = everythingToDo;
+  /** Where a draft waits that the next save would publish, too. */
+  waits: WaitingScreen | null = null;
   /** Settled before the next save is answered. */
   answers: Promise<void> = Promise.resolve();
 
@@ -23,6 +25,7 @@ export class StartHost {
       const by = Object.fromEntries(disputes.map((path) => [path, 'Omar']));
       return refused(409, { code: 'both_changed', fields: disputes, by, now: found });
     }
+    if (this.waits) return refused(409, { code: 'state_changed', fields: [], screen: this.waits, now: found });
     const said = this.refuses;
     this.refuses = {};
     const fields = Object.keys(said);
@@ -34,7 +37,7 @@ export class StartHost {
 
 function refused(
   status: number,
-  error: { code: string; fields: string[]; said?: object; by?: object; now: object },
+  error: { code: string; fields: string[]; said?: object; by?: object; screen?: object; now: object },
 ): Response {
   return Response.json({ error: { message: error.code, ...error } }, { status });
 }

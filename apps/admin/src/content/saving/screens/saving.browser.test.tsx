@@ -193,7 +193,7 @@ describe.each(inTurn('en'))('changes of others, in %s', (language) => {
     const lost = { id: 3, path: 'title', here: 'title', locale: 'en', label: 'The title', by: 'Karim', at };
     let overruled: object[] = [{ ...lost, value: 'Was mine', mine: 'Was mine', theirs: 'Before' }];
     const saved: unknown[] = [];
-    const navigations = openSettings(language, ({ body, method, url }) => {
+    const { navigations } = openSettings(language, ({ body, method, url }) => {
       if (url.pathname === '/api/globals/page-texts/overruled') {
         if (method === 'POST') overruled = [];
         return { overruled };
@@ -234,6 +234,29 @@ describe.each(inTurn('en'))('changes of others, in %s', (language) => {
     await publish.click();
     await expect.element(page.getByText(texts.settingsPublished)).toBeVisible();
     expect(sent).toEqual(['Before', 'Theirs']);
+  });
+
+  test('a draft of settings is put back to what is published, once it was told what goes', async () => {
+    const formBase = { ...settingsBase, publication: { languages: { en: 'changed', ar: 'changed' }, shared: true } };
+    let doc: object = { title: 'Before' };
+    const called: string[] = [];
+    const settings: Answer = ({ method, url }) => {
+      if (url.pathname === '/api/globals/page-texts/overruled') return { overruled: [] };
+      if (!url.pathname.startsWith('/api/globals/page-texts')) return undefined;
+      called.push(`${method} ${url.pathname.slice('/api/globals/page-texts'.length)}`);
+      if (url.pathname.endsWith('/take-back')) doc = { title: 'On the site' };
+      return method === 'GET' && !url.pathname.endsWith('/waiting') ? doc : { fields: ['The title'] };
+    };
+    const { word } = openSettings(language, settings, formStates(formBase as never), formBase as never);
+    await page.getByRole('button', { name: word('version:revertToPublished') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toMatchTextContent(texts.takeBack.heading);
+    await expect.element(dialog).toMatchTextContent('The title');
+    expect(called).toEqual(['GET /waiting']);
+    await dialog.getByRole('button', { name: staffLabels.verbs.putBack[language] }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('On the site');
+    await expect.element(page.getByText(texts.takeBack.done)).toBeVisible();
+    expect(called).toEqual(['GET /waiting', 'POST /take-back', 'GET ']);
   });
 
   test('of the same field are a choice: keep mine, or take theirs', async () => {
@@ -324,9 +347,14 @@ const settingsBase: FormBase = {
   publication: { languages: { en: 'draft', ar: 'draft' }, shared: false } as never,
 };
 
-function openSettings(language: Locale, answer: Answer, serverFunction?: ServerFunctionClient): string[] {
+function openSettings(
+  language: Locale,
+  answer: Answer,
+  serverFunction?: ServerFunctionClient,
+  formBase: FormBase = settingsBase,
+) {
   const form = (
-    <DocumentForm global="page-texts" state={stateOf({ title: 'Before', formBase: settingsBase })}>
+    <DocumentForm global="page-texts" state={stateOf({ title: 'Before', formBase })}>
       <PublishSettings />
       <Link href="/admin/collections/services">Services</Link>
       <OtherChanges />
@@ -341,7 +369,7 @@ function openSettings(language: Locale, answer: Answer, serverFunction?: ServerF
     locale: 'en',
     config,
     ...(serverFunction && { serverFunction }),
-  }).navigations;
+  });
 }
 
 /** What the host makes of an entry for its form. */

@@ -16,6 +16,7 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { publicationTexts, savingTexts } from '../../catalogue/index.ts';
 import type { LanguageState } from '../language-state.ts';
 import './saving.css';
+import { TakeBack } from './take-back.tsx';
 import { useFormBase, useSaver, useSavingState } from './use-form.ts';
 import { useRefill } from './use-refill.ts';
 
@@ -90,16 +91,19 @@ export function PublishSettings({ isOfTeam = false }: { isOfTeam?: boolean }) {
   }
 
   return (
-    <Button
-      buttonStyle="primary"
-      disabled={isBusy}
-      id="action-save"
-      margin={false}
-      onClick={() => void publish()}
-      size="medium"
-      type="button"
-    >
-      {isBusy ? t('version:publishing') : savingTexts[language].publishSettings}
-    </Button>
+    <>
+      <TakeBack />
+      <Button
+        buttonStyle="primary"
+        disabled={isBusy}
+        id="action-save"
+        margin={false}
+        onClick={() => void publish()}
+        size="medium"
+        type="button"
+      >
+        {isBusy ? t('version:publishing') : savingTexts[language].publishSettings}
+      </Button>
+    </>
   );
 }
