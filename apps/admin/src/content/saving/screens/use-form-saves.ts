@@ -19,6 +19,7 @@ import { idle, useCommitted, useEntryAddress, useFormLocale, useSaver } from './
 import { storedForms } from './stored-forms.ts';
 import type { SavedForm, Saver, Trouble } from './saver.ts';
 import { checkSession, sendSave } from './send-save.ts';
+import { useJudgedAnew } from './use-judged-anew.ts';
 import { useRetries } from './use-retries.ts';
 
 /** Where the form keeps what is not saved: one place for each entry and content language, and for the next new one. */
@@ -42,6 +43,7 @@ export function useFormSaves(): Saver {
   const modified = useFormModified();
   const processing = useFormProcessing();
   const submitted = useFormSubmitted();
+  const { isRefused, judge } = useJudgedAnew();
   const { i18n } = useTranslation();
   const { isLeaving, place, user } = useFormPlace();
   const committed = useCommitted();
@@ -74,6 +76,7 @@ export function useFormSaves(): Saver {
     await committed();
     setBackgroundProcessing(false);
     const isSaved = Boolean(saved && 'res' in saved && saved.res.ok);
+    if (isSaved && submitted) void judge();
     if (isSaved && !mostRecentVersionIsAutosaved) setMostRecentVersionIsAutosaved(true);
     if (!isSaved) {
       // A word that goes away, some of it the browser's: the line above the form says it, and stays.
@@ -102,7 +105,7 @@ export function useFormSaves(): Saver {
     const form: SavedForm = {
       values: () => reduceFieldsToValues(getFields(), true),
       isModified: () => isOpen && modified,
-      isRefused: () => submitted,
+      isRefused,
       isTyping: () => isOpen && typing.current,
       settle,
       hasConflicts: () => isOpen && (formBase()?.conflicts.length ?? 0) > 0,
