@@ -5,6 +5,7 @@ import { newRowId } from '@nasaq/translation';
 import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { useTimeZones } from '../../platform/staff/screens/time-zones.ts';
 import { menuNumber, menuTags } from '../../platform/staff/interface-language.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { valueAt } from '../merge-step.ts';
@@ -19,7 +20,7 @@ const week = ['6', '0', '1', '2', '3', '4', '5'] as const satisfies Weekday[];
 
 interface HoursProps extends FormProps {
   hours: Hours;
-  /** Names of time zones, as the host knows them. */
+  /** Ids of time zones, as the host knows them. */
   zones: readonly string[];
 }
 
@@ -29,14 +30,24 @@ export function HoursForm({ hours, zones, ...props }: HoursProps) {
   const texts = startTexts[language].hours;
   const step = useStartForm('hours', hours, props);
   const { timeZone } = step.form;
+  const choices = useTimeZones(timeZone, language, zones);
   return (
     <form className="start-form" noValidate onSubmit={step.save}>
       <StepNotices language={language} step={step} />
-      <Field isLong disputed={step.disputed('timeZone')} label={texts.zone} language={language} wrong={null}>
+      <Field
+        isLong
+        disputed={step.disputed('timeZone')}
+        label={texts.zone}
+        language={language}
+        told={(zone) => choices.find(({ id }) => id === zone)?.name ?? String(zone)}
+        wrong={null}
+      >
         {(control) => (
-          <select {...control} dir="ltr" onChange={({ target }) => step.set('timeZone', target.value)} value={timeZone}>
-            {(zones.includes(timeZone) ? zones : [timeZone, ...zones]).map((zone) => (
-              <option key={zone}>{zone}</option>
+          <select {...control} onChange={({ target }) => step.set('timeZone', target.value)} value={timeZone}>
+            {choices.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
             ))}
           </select>
         )}

@@ -1,6 +1,6 @@
 import { languageNames, locales, pluralText } from '@nasaq/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { contentLabels } from '../../content/catalogue/index.ts';
 import type { HostCall } from '../../testing/screens/fake-host.ts';
 import { inTurn } from '../../testing/screens/in-turn.ts';
@@ -237,6 +237,40 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
     await expect.element(group).toHaveAccessibleDescription(sentence);
     await page.getByRole('checkbox', { name: sections.works, exact: true }).click();
     await expect.element(group).not.toHaveAccessibleDescription(sentence);
+  });
+
+  test('time zones are called by their names, the stored one and the reader’s first, and are stored by their ids', async () => {
+    const host = open('hours');
+    const zone = page.getByRole('combobox', { name: texts.hours.zone });
+    const egypt = language === 'ar' ? /مصر/ : /Egypt/;
+    const names = () => [...(zone.element() as HTMLSelectElement).options].map(({ text }) => text);
+    await expect.poll(() => names()[0]).toMatch(egypt);
+    expect(names().join()).not.toContain('/');
+    expect(names().join()).toMatch(language === 'ar' ? /غرينتش\+3/ : /(?:UTC|GMT)\+3/);
+    await userEvent.selectOptions(zone, 'Asia/Riyadh');
+    await save();
+    await expect.poll(() => host.stored.hours.timeZone).toBe('Asia/Riyadh');
+  });
+
+  test.each([390, 1440])('the hours of a day keep their columns at %s, whatever is added or wrong', async (width) => {
+    await page.viewport(width, 900);
+    const host = open('hours');
+    const add = page.getByRole('button', { name: `${texts.hours.add} (${sunday})` });
+    const day = page.getByRole('checkbox', { name: sunday });
+    const apart = () => {
+      const [own, its] = [add.element().getBoundingClientRect(), day.element().getBoundingClientRect()];
+      return [own.x - its.x, own.y - its.y].map(Math.round);
+    };
+    const before = apart();
+    await add.click();
+    const at = (edge: 'from' | 'to', place: number) =>
+      field(`${texts.hours[edge]} (${sunday} ${place})`).element().getBoundingClientRect();
+    host.refuses = { 'days.0.1.to': contentLabels.openingHours.noLength[language] };
+    await save();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    for (const edge of ['from', 'to'] as const) expect(at(edge, 2).x).toBeCloseTo(at(edge, 1).x, 0);
+    expect(at('to', 2).y).toBeCloseTo(at('from', 2).y, 0);
+    expect(apart()).toEqual(before);
   });
 
   test('from and to stand above the hours of a day, and what is wrong with them is said at them', async () => {

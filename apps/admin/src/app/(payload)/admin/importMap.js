@@ -84,6 +84,7 @@ import { FormConflicts as FormConflicts_a1dfe42bd7333219e8b631e49917f5ef } from 
 import { BothLanguages as BothLanguages_f7e8994ae272cd7c9a5d939a9319a8db } from '../../../submissions/screens/forms/both-languages.tsx'
 import { FieldsField as FieldsField_2c9b250c555a7a03620f1a2296305a18 } from '../../../submissions/screens/forms/fields-field.tsx'
 import { ProductForms as ProductForms_5fc7274e1e69a7026e3a025de3d44b1e } from '../../../submissions/screens/forms/product-forms.tsx'
+import { ZoneField as ZoneField_d800f1311dd1ae7d85c0697954247458 } from '../../../content/site/screens/zone-field.tsx'
 import { PublishSettings as PublishSettings_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { SettingsStatus as SettingsStatus_069c804e3cca52852124301a07911291 } from '../../../content/saving/screens/settings-actions.tsx'
 import { FileField as FileField_6ac73b0bfc6bbca8aae4df0663c140aa } from '../../../content/brand/screens/file-field.tsx'
@@ -224,6 +225,7 @@ export const importMap = {
   "/submissions/screens/forms/both-languages.tsx#BothLanguages": BothLanguages_f7e8994ae272cd7c9a5d939a9319a8db,
   "/submissions/screens/forms/fields-field.tsx#FieldsField": FieldsField_2c9b250c555a7a03620f1a2296305a18,
   "/submissions/screens/forms/product-forms.tsx#ProductForms": ProductForms_5fc7274e1e69a7026e3a025de3d44b1e,
+  "/content/site/screens/zone-field.tsx#ZoneField": ZoneField_d800f1311dd1ae7d85c0697954247458,
   "/content/saving/screens/settings-actions.tsx#PublishSettings": PublishSettings_069c804e3cca52852124301a07911291,
   "/content/saving/screens/settings-actions.tsx#SettingsStatus": SettingsStatus_069c804e3cca52852124301a07911291,
   "/content/brand/screens/file-field.tsx#FileField": FileField_6ac73b0bfc6bbca8aae4df0663c140aa,

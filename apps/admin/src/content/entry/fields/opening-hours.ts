@@ -35,6 +35,7 @@ export function openingHours(): Field {
         label: contentLabels.openingHours.timeZone,
         validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
           isTimeZone(value) || contentLabels.openingHours.wrongZone[interfaceLanguage(req.i18n)],
+        admin: { components: { Field: '/content/site/screens/zone-field.tsx#ZoneField' } },
       },
       {
         name: 'week',
