@@ -61,6 +61,7 @@ export { landingPages } from './landing-pages/collection.ts';
 export { landingPageResource } from './landing-pages/resource.ts';
 export { findLeftOut } from './navigation/left-out.ts';
 export { settingsPage } from './entry/preview.ts';
+export { readableAt } from './navigation/readable-at.ts';
 export { navigation } from './navigation/collection.ts';
 export { printedPhone } from './site/phone.ts';
 export { pageTexts } from './page-texts/collection.ts';

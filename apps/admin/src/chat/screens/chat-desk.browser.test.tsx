@@ -42,6 +42,16 @@ describe.each(inTurn('en'))('the list in %s', (language) => {
     await expect.element(folder(language, 'open')).toMatchTextContent(/1/);
   });
 
+  test('where the chat is off nobody is available for new ones, and administrators are led to the switch', async () => {
+    const { row, texts } = open(language, '/admin/live-chat', undefined, { isAdmin: true });
+    await expect.element(page.getByText(texts.chatOff, { exact: false })).toBeVisible();
+    const link = page.getByRole('link', { name: texts.chatOffWhere });
+    await expect.element(link).toHaveAttribute('href', '/admin/globals/parts');
+    // What was begun before can still be read and answered.
+    await expect.element(row).toMatchTextContent(/Mona/);
+    expect(page.getByRole('switch', { name: texts.available }).elements()).toEqual([]);
+  });
+
   test('a folder shows its chats, and one without says so', async () => {
     host.others.push(aChat({ id: 2, name: 'Omar', state: 'resolved' }));
     const { row, texts } = open(language);
@@ -322,9 +332,10 @@ const topics = (language: Locale) =>
     string
   >;
 
-function open(language: Locale, at = '/admin/live-chat', user?: object) {
+function open(language: Locale, at = '/admin/live-chat', user?: object, chatOff: { isAdmin: boolean } | null = null) {
   const texts = deskTexts[language];
-  const props = { adminRoute: '/admin', hours, language, me, siteUrl: 'https://example.com', topics: topics(language) };
+  const siteUrl = 'https://example.com';
+  const props = { adminRoute: '/admin', chatOff, hours, language, me, siteUrl, topics: topics(language) };
   const { rerender, ...screen } = mountScreen(language, <ChatDesk {...props} />, {
     at,
     host: [host.answer],

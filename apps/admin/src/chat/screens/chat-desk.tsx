@@ -5,6 +5,7 @@ import type { ChatTopic, Locale, OpeningHours } from '@nasaq/contract';
 import { useSearchParams } from 'next/navigation.js';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useAlerts } from './alerts/use-alerts.ts';
+import { ChatOff } from './alerts/chat-off.tsx';
 import { DeskBar } from './alerts/desk-bar.tsx';
 import { deskApi } from './desk-api.ts';
 import { DeskContext, type DeskSurroundings } from './desk-context.tsx';
@@ -21,6 +22,7 @@ import { ThreadPane } from './thread/thread-pane.tsx';
 
 interface Props {
   adminRoute: string;
+  chatOff?: DeskSurroundings['chatOff'];
   hours: OpeningHours;
   /** Of the interface. */
   language: Locale;
@@ -91,6 +93,7 @@ function Panes({ desk, language }: DeskSurroundings) {
       <h1 className="inbox-unseen">{texts.title}</h1>
       <div className="chat-desk__panes">
         <section aria-label={texts.list} className="chat-desk__list">
+          <ChatOff />
           <DeskBar alerts={alerts} />
           <Folders />
           <ChatList />

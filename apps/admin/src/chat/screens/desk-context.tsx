@@ -14,6 +14,8 @@ export interface DeskSurroundings {
   desk: Desk;
   drafts: Drafts;
   adminRoute: string;
+  /** Where the site has no chat: whether who looks may change that. */
+  chatOff?: { isAdmin: boolean } | null;
   /** Of the company, as they were when the screen was opened. */
   hours: OpeningHours;
   /** Of the interface. */

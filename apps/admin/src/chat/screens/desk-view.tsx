@@ -2,6 +2,7 @@ import { chatTopics, type ChatTopic } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { AdminViewServerProps } from 'payload';
 import { loadOpeningHours } from '../../content/index.ts';
+import { offParts } from '../../platform/parts/off-parts.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -33,6 +34,7 @@ export function DeskView({ siteUrl, ...view }: Props) {
       {async (user) => (
         <ChatDesk
           adminRoute={admin}
+          chatOff={'chat' in (await offParts(payload)) ? { isAdmin: hasRole(user) } : null}
           hours={await loadOpeningHours(payload)}
           language={language}
           me={{ id: Number(user.id), name: memberName(user, language) }}

@@ -11,6 +11,7 @@ import {
   announcePlainChange,
   announcePlainDelete,
   publishedTitle,
+  readableAt,
   trashItem,
   withMergedSaves,
 } from '../../content/index.ts';
@@ -166,9 +167,13 @@ function address(): TextField {
     type: 'text',
     label: labels.address,
     maxLength: 300,
-    validate: (value: unknown, { data, req }: { data: unknown; req: PayloadRequest }) => {
+    validate: async (value: unknown, { data, event, req }: { data: unknown; event?: string; req: PayloadRequest }) => {
       if (!has('page')(data as RuleRow) || !value) return true;
-      return isPagePath(String(value)) || labels.wrongAddress[interfaceLanguage(req.i18n)];
+      const language = interfaceLanguage(req.i18n);
+      if (!isPagePath(String(value))) return labels.wrongAddress[language];
+      // As one types, nothing is asked; many at once may lead to what comes with them.
+      if (event === 'onChange' || req.context.silent) return true;
+      return (await readableAt(req.payload, String(value))) !== null || labels.nowhere[language];
     },
     admin: {
       description: labels.addressHint,

@@ -102,6 +102,7 @@ test.each([
   [() => ({ english: ['x'], effect: 'page', address: '/ar/contact' }), /without a language/],
   [() => ({ english: ['x'], effect: 'page', address: '/search?q=x' }), /without a language/],
   [() => ({ english: ['x'], effect: 'page', address: '//evil.example' }), /without a language/],
+  [() => ({ english: ['x'], effect: 'page', address: '/nowhere' }), /Nothing stands at this address/],
   [() => ({ english: ['x'], effect: 'page', address: '/about', entry: entry(hire) }), /not both/],
 ])('a rule that nobody could follow is refused in a sentence (%#)', async (data, sentence) => {
   expect((await refused(addRule(data()))).join(' ')).toMatch(sentence);

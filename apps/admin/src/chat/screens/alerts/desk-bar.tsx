@@ -9,7 +9,7 @@ import type { Alerts } from './use-alerts.ts';
 
 /** Whether the agent takes new chats, who else is here, and how the screen calls. */
 export function DeskBar({ alerts: { choices, choose } }: { alerts: Alerts }) {
-  const { api, desk, digits, language, me, texts } = useSurroundings();
+  const { api, chatOff, desk, digits, language, me, texts } = useSurroundings();
   const { agents, connection } = useDeskState();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const here = agents.filter((agent) => agent.here || agent.id === me.id);
@@ -36,17 +36,20 @@ export function DeskBar({ alerts: { choices, choose } }: { alerts: Alerts }) {
 
   return (
     <div className="chat-bar">
-      <label className="chat-switch" title={texts.availableHint}>
-        <input
-          checked={available}
-          disabled={wanted !== null || connection !== 'live'}
-          onChange={({ target }) => void changeAvailable(target.checked)}
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- HTML says it of the box by itself, and allows no second word
-          role="switch"
-          type="checkbox"
-        />
-        <span>{texts.available}</span>
-      </label>
+      {/* Nobody is available for what nobody can begin. */}
+      {!chatOff && (
+        <label className="chat-switch" title={texts.availableHint}>
+          <input
+            checked={available}
+            disabled={wanted !== null || connection !== 'live'}
+            onChange={({ target }) => void changeAvailable(target.checked)}
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- HTML says it of the box by itself, and allows no second word
+            role="switch"
+            type="checkbox"
+          />
+          <span>{texts.available}</span>
+        </label>
+      )}
       <Disclosure edge="end" label={`${texts.here} ${digits.format(Math.max(1, here.length))}`}>
         <>
           <p className="chat-disclosure__title">{texts.here}</p>
@@ -55,7 +58,7 @@ export function DeskBar({ alerts: { choices, choose } }: { alerts: Alerts }) {
               <li key={agent.id}>
                 <span className={agent.available ? 'chat-dot chat-dot--online' : 'chat-dot'} />
                 <bdi>{agent.id === me.id ? texts.you : agent.names[language]}</bdi>
-                <span className="inbox-quiet">{agent.available ? texts.takesChats : texts.takesNone}</span>
+                <span className="inbox-quiet">{agent.available && !chatOff ? texts.takesChats : texts.takesNone}</span>
               </li>
             ))}
           </ul>
