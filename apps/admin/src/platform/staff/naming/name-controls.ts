@@ -1,5 +1,6 @@
 import { type BilingualText, languageNames, type Locale, locales } from '@nasaq/contract';
 import { staffLabels } from '../catalogue/index.ts';
+import { sayOfChoices } from './said-of-choices.ts';
 
 type Texts = Record<Locale, string>;
 
@@ -19,6 +20,7 @@ export function nameControls(root: ParentNode, language: Locale, t: Payloads): v
     const [, texts] = saidOfDragging.find(([written]) => written.test(said?.nodeValue ?? '')) ?? [];
     if (said && texts) said.nodeValue = texts[language];
   }
+  sayOfChoices(root, language);
   if (language === 'en') return;
   for (const [english, arabic] of saidInEnglish) {
     set(root, `[aria-label="${english}"]`, () => ({ 'aria-label': arabic }));

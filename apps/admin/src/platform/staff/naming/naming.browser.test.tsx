@@ -1,11 +1,22 @@
 import { languageNames, locales, type Locale } from '@nasaq/contract';
 import { en } from '@payloadcms/translations/languages/en';
-import { Button, Card, DraggableSortable, DraggableSortableItem, Pill, Popup, TextInput, toast } from '@payloadcms/ui';
+import {
+  Button,
+  Card,
+  DraggableSortable,
+  DraggableSortableItem,
+  Pill,
+  Popup,
+  SelectInput,
+  TextInput,
+  toast,
+} from '@payloadcms/ui';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { staffLabels } from '../catalogue/index.ts';
+import { fill } from '../screens/screen-texts.ts';
 import { arabic } from '../wording/wording.ts';
 import '../brand/brand.css';
 import { Naming } from './naming.tsx';
@@ -201,6 +212,26 @@ describe.each(locales)('%s', (language) => {
     await expect.poll(told).toContain(dragging.picked[language]);
     await userEvent.keyboard('{Escape}');
     await expect.poll(told).toContain(dragging.cancelled[language]);
+  });
+
+  test('what is chosen from a list is told in the language of the menus, by the name of the option', async () => {
+    const { choosing } = staffLabels;
+    const options = ['Kites', 'Boats'].map((label) => ({ label, value: label }));
+    mountScreen(
+      language,
+      <Naming>
+        <SelectInput hasMany label="Toys" name="toys" onChange={() => undefined} options={options} path="toys" />
+      </Naming>,
+    );
+    const told = () => [...document.querySelectorAll('[id^="aria-"]')].map(({ textContent }) => textContent);
+    const box = page.getByRole('combobox');
+    await expect.element(box).toBeInTheDocument();
+    (box.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(told).toContain(choosing.howToChoose[language]);
+    expect(told()).toContain(fill(choosing.results[language], { count: '2' }));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(told).toContain(fill(choosing.chosen[language], { label: 'Kites' }));
   });
 
   test('a control that is written anew, or comes later, is named too', async () => {
