@@ -89,6 +89,8 @@ const attributesOf: [at: string, attributes: Record<string, string | null>][] = 
   ['.file__thumbnail img', { alt: '' }],
   // The name of a document may be in either language: where there is no room for all of it, its end goes.
   ['.doc-header__title, .step-nav a, .step-nav__last', { dir: 'auto' }],
+  // Addresses and numbers run from left to right in either language, and begin at the same side.
+  ['.field-type input[type="email"], .field-type input[id="field-phone"]', { dir: 'ltr' }],
   // Buttons, of which colour alone says which part of the form they have opened.
   ['.tabs-field__tab-button--active', { 'aria-current': 'true' }],
   ['.tabs-field__tab-button:not(.tabs-field__tab-button--active)', { 'aria-current': null }],

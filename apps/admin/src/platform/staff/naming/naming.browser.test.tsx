@@ -1,19 +1,24 @@
 import { languageNames, locales, type Locale } from '@nasaq/contract';
 import { en } from '@payloadcms/translations/languages/en';
 import {
+  ArrayField,
   Button,
   Card,
   DraggableSortable,
   DraggableSortableItem,
+  EmailField,
   Pill,
   Popup,
   SelectInput,
+  TextField,
   TextInput,
   toast,
+  useAllFormFields,
 } from '@payloadcms/ui';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { staffLabels } from '../catalogue/index.ts';
 import { fill } from '../screens/screen-texts.ts';
@@ -234,6 +239,43 @@ describe.each(locales)('%s', (language) => {
     await expect.poll(told).toContain(fill(choosing.chosen[language], { label: 'Kites' }));
   });
 
+  test('an address and a number begin at the same side', async () => {
+    mountScreen(
+      language,
+      <Naming>
+        <DocumentForm state={{ email: { value: 'a@b.example' }, phone: { value: '+20 3 555 0100' } }}>
+          <EmailField field={{ name: 'email', label: 'Email' }} path="email" />
+          <TextField field={{ name: 'phone', label: 'Phone' }} path="phone" />
+        </DocumentForm>
+      </Naming>,
+    );
+    for (const name of ['Email', 'Phone'])
+      await expect.element(page.getByRole('textbox', { name })).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('a row that is added opens, with the focus in its first field', async () => {
+    const rows = {
+      name: 'rows',
+      label: 'Rows',
+      labels: { singular: 'Row', plural: 'Rows' },
+      fields: [{ name: 'title', label: 'Title', type: 'text' }],
+    };
+    const field = { ...rows, admin: { initCollapsed: true } } as never;
+    mountScreen(
+      language,
+      <Naming>
+        <DocumentForm global="page-texts" state={{ rows: { rows: [], value: 0, initialValue: 0 } }}>
+          <FoldedRows>
+            <ArrayField field={field} path="rows" permissions schemaPath="rows" />
+          </FoldedRows>
+        </DocumentForm>
+      </Naming>,
+      { config: { globals: [clientCollection('page-texts')] as never } },
+    );
+    await page.getByRole('button', { name: /Row$/ }).click({ timeout: 3000 });
+    await expect.element(page.getByRole('textbox', { name: 'Title' }), { timeout: 5000 }).toHaveFocus();
+  });
+
   test('a control that is written anew, or comes later, is named too', async () => {
     open(language);
     const clear = document.querySelector('.clear-indicator')!;
@@ -249,6 +291,19 @@ describe.each(locales)('%s', (language) => {
       .toBeInTheDocument();
   });
 });
+
+/** The host says of a row that it is there, and folded. */
+function FoldedRows({ children }: { children: ReactNode }) {
+  const [fields, dispatch] = useAllFormFields();
+  const { rows } = fields;
+  const isNew = rows?.rows?.some(({ isLoading }) => isLoading);
+  useEffect(() => {
+    if (!isNew || !rows?.rows) return;
+    const told = rows.rows.map((row) => ({ ...row, collapsed: true, isLoading: false }));
+    dispatch({ type: 'UPDATE', path: 'rows', rows: told });
+  }, [dispatch, isNew, rows]);
+  return children;
+}
 
 /** Controls as Payload writes them. */
 /** The letters of an element that stand within its box. */

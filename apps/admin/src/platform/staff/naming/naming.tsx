@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { interfaceLanguage } from '../interface-language.ts';
 import { attributesOfNames, nameControls } from './name-controls.ts';
+import { openAddedRows } from './added-rows.ts';
 import { keepTypedWords } from './typed-words.ts';
 
 /**
@@ -15,6 +16,7 @@ export function Naming({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
   const language = interfaceLanguage(i18n);
   useEffect(keepTypedWords, []);
+  useEffect(openAddedRows, []);
   useEffect(() => {
     let planned = 0;
     const observer = new MutationObserver(() => {
