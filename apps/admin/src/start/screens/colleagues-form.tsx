@@ -28,6 +28,8 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
   const { user } = useAuth();
   const owner = Number(user?.id ?? 0);
   const [hasName, setHasName] = useState(isNamed(user));
+  const [ownName, setOwnName] = useState<string | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const blank = useMemo((): Colleague => ({ name: '', email: '', role: 'editor', language }), [language]);
   const drafts = useMemo(
     () => new StoredDrafts({ storage: browserStorage(), name: 'start-colleague', user: owner, empty: blank }),
@@ -63,19 +65,24 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
     drafts.write('colleague', blank);
     if (hasName) onInvited();
   }
-  function named(): void {
+  /** The form that was filled goes: the next one gets the focus. */
+  function named(name: string): void {
     setHasName(true);
+    setOwnName(name);
+    nameField.current?.focus();
     if (invited.length > 0) onInvited();
   }
 
   return (
     <>
       {!hasName && <OwnName language={language} onNamed={named} />}
+      <p aria-live="polite">{ownName && fill(texts.ownName.saved, { name: ownName })}</p>
       <form className="start-form" noValidate onSubmit={(event) => void send(event)}>
         <Field language={language} label={words.name} wrong={wrong.name ?? null}>
           {(control) => (
             <input
               {...control}
+              ref={nameField}
               autoComplete="off"
               dir="auto"
               value={form.name}

@@ -11,7 +11,7 @@ import { sendUser } from './send-user.ts';
 import { Field } from './form-pieces.tsx';
 
 /** Asks the first administrator what they are called, before somebody outside gets an answer of “Administrator”. */
-export function OwnName({ language, onNamed }: { language: Locale; onNamed: () => void }) {
+export function OwnName({ language, onNamed }: { language: Locale; onNamed: (name: string) => void }) {
   const texts = startTexts[language];
   const { ownName: words } = texts;
   const id = Number(useAuth().user?.id ?? 0);
@@ -33,7 +33,7 @@ export function OwnName({ language, onNamed }: { language: Locale; onNamed: () =
     const { ar, en } = names;
     const refused = await sendUser({ id, name, name_en: en.trim(), name_ar: ar.trim() }, texts.failed);
     isBusy.current = false;
-    if (!refused) return onNamed();
+    if (!refused) return onNamed(name);
     first?.focus();
     setError(refused.error ?? Object.values(refused.fields).join(' '));
   }

@@ -133,7 +133,8 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
     await field(label).fill(' Salma ');
     await save(ownName.save);
     await expect.element(field(label)).not.toBeInTheDocument();
-    await expect.element(field(texts.colleague.name)).toBeVisible();
+    await expect.element(field(texts.colleague.name)).toHaveFocus();
+    await expect.element(page.getByText(fill(ownName.saved, { name: 'Salma' }))).toBeVisible();
     const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body, path }) => [path, body]);
     const [en, ar] = language === 'en' ? ['Salma', ''] : ['', 'Salma'];
     expect(sent).toEqual([['/api/users/7?depth=0', { name: 'Salma', name_en: en, name_ar: ar }]]);
