@@ -1,7 +1,6 @@
 import { type Locale, locales } from '@nasaq/contract';
 import { bearsLanguage, type Doc } from '@nasaq/translation';
 import type { Endpoint, GlobalSlug, PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -10,12 +9,9 @@ import { publishedInLanguages, takeBackGlobal } from '../saving/restore.ts';
 import { changedIn, differencesOf, sharedIn } from './read-version.ts';
 import { titlesIn } from './titles.ts';
 
-/** Of a draft that is given up: the names of the fields that readers have differently, in the language of the menus. */
-export const takenBack = z.object({ fields: z.array(z.string()) });
-
 /**
  * `GET /api/globals/<slug>/waiting` answers what a draft of settings has that readers have not; `POST …/take-back` gives it
- * up. Both: 403 for who may not change the settings.
+ * up and answers the same. 403 for who may not read the settings, or may not change them.
  */
 export function takeBackEndpoints(slug: GlobalSlug): Endpoint[] {
   return [
@@ -37,7 +33,8 @@ export function takeBackEndpoints(slug: GlobalSlug): Endpoint[] {
   ];
 }
 
-function answer(body: z.infer<typeof takenBack>): Response {
+/** The names are in the language of the menus. */
+function answer(body: { fields: string[] }): Response {
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -2,7 +2,7 @@ import { type Locale, zoneName } from '@nasaq/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { menuTags } from '../interface-language.ts';
 
-export interface ZoneChoice {
+interface ZoneChoice {
   /** As it is stored: `Africa/Cairo`. */
   id: string;
   /** As people call it, with the offset of now. */
