@@ -143,9 +143,16 @@ test('what was never published goes back to how it was delivered', async () => {
   const kept = async () => (await payload.findGlobal({ ...call, draft: true })).secondPerson?.home ?? null;
   await payload.updateGlobal({ ...call, draft: true, data: { secondPerson: { home: true } } as never });
   expect(await kept()).toBe(true);
+  const states = async () => {
+    const asked = { ...call, draft: true, overrideAccess: false, user: admin } as const;
+    const { formBase } = (await payload.findGlobal(asked)) as unknown as { formBase: FormBase };
+    return formBase.publication.languages;
+  };
+  expect(await states()).toEqual({ en: 'draft', ar: 'draft' });
   const req = await createLocalReq({ user: admin, locale: 'en' }, payload);
   await (endpoints || []).find((one) => one.path === '/take-back')!.handler(req);
   expect(await kept()).toBeNull();
+  expect(await states()).toEqual({ en: 'missing', ar: 'missing' });
 });
 
 test('the form says of both languages at once how they stand', async () => {

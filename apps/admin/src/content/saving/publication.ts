@@ -1,8 +1,9 @@
 import { locales, type Locale } from '@nasaq/contract';
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { editedLanguages, isOnSite, languageState, type LanguageState } from './language-state.ts';
 import { baseOf, type Doc } from './merge.ts';
 import { newestOfEntry, newestOfGlobal } from './newest.ts';
+import { publishedInLanguages } from './published-settings.ts';
 import { hasRows, type ShapeField, shapeOfRow } from './shape.ts';
 
 export interface Publication {
@@ -40,7 +41,12 @@ export async function publicationOfGlobal(
   ]);
   // Settings have no text that makes a language of them: they are written as soon as they are stored.
   const name = shape.some((field) => field.name === 'statement') ? 'statement' : '_status';
-  return publicationOf(shape, stored, newest ?? stored, name);
+  const publication = publicationOf(shape, stored, newest ?? stored, name);
+  // A draft of what was never published may have been put back to how it was delivered.
+  if (name !== '_status' || !newest || publication.languages.en !== 'draft') return publication;
+  const delivered = await publishedInLanguages(req, slug as GlobalSlug);
+  const isDelivered = locales.every((locale) => isAlike(shape, docIn(shape, newest, locale), delivered[locale]));
+  return isDelivered ? { ...publication, languages: { en: 'missing', ar: 'missing' } } : publication;
 }
 
 /** @param name the field without which a language is not written */

@@ -5,11 +5,11 @@ import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { lockEntry } from './merge-hooks.ts';
 import type { Doc } from './merge.ts';
+import { publishedInLanguages } from './published-settings.ts';
 import { recordChange, withMarksOf } from './record-change.ts';
 import { hasRows, shapeOf, type ShapeField } from './shape.ts';
 import { wholeVersion } from './whole-version.ts';
 import { contentLabels } from '../catalogue/index.ts';
-import { publishedGlobal } from '../entry/hooks/announce.ts';
 import { restoredKey } from '../entry/hooks/published-state.ts';
 
 /** What of a version comes back. */
@@ -107,25 +107,6 @@ export async function takeBackGlobal(req: PayloadRequest, slug: GlobalSlug): Pro
   const published = await publishedInLanguages(req, slug);
   const read: Read = (locale) => Promise.resolve({ version: published[locale] });
   await inEachLanguage({ languages: [...locales], shared: true }, shape, req, read, globalSave(req, slug));
-}
-
-/** What readers have of settings; where nothing was ever published, the defaults of the fields. */
-export async function publishedInLanguages(req: PayloadRequest, slug: GlobalSlug): Promise<Record<Locale, Doc>> {
-  // Settings have one state for both languages.
-  const status: unknown = (await publishedGlobal(req, slug))._status;
-  const read = async (locale: Locale) => {
-    const found = await req.payload.findGlobal({
-      slug,
-      locale,
-      fallbackLocale: false,
-      depth: 0,
-      ...(status !== 'published' && { data: {} }),
-      overrideAccess: true,
-      req: innerRequest(req),
-    });
-    return found as unknown as Doc;
-  };
-  return { en: await read('en'), ar: await read('ar') };
 }
 
 type Save = (locale: Locale, data: Doc, context: RequestContext) => Promise<unknown>;

@@ -5,7 +5,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { fieldsOf } from '../checks/document.ts';
-import { publishedInLanguages, takeBackGlobal } from '../saving/restore.ts';
+import { publishedInLanguages } from '../saving/published-settings.ts';
+import { takeBackGlobal } from '../saving/restore.ts';
 import { changedIn, differencesOf, sharedIn } from './read-version.ts';
 import { titlesIn } from './titles.ts';
 
