@@ -7952,7 +7952,7 @@ export interface Brand {
   corner?: ('sharp' | 'soft' | 'round') | null;
   art?: ('patterns' | 'photographs') | null;
   /**
-   * Nothing chosen: all of them.
+   * For entries without a picture, menus and share images. Nothing chosen: all of them. The opening of the home page keeps its eightfold pattern.
    */
   families?: ('fourfold' | 'sixfold' | 'eightfold' | 'tenfold' | 'twelvefold')[] | null;
   /**

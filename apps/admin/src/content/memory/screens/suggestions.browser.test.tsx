@@ -59,7 +59,13 @@ describe.each(locales)('suggestions in %s', (language) => {
         {...asked}
         onTake={(text) => taken.push(text)}
         onInsert={(text) => taken.push(text)}
-        draft={{ offers: new DraftOffers(), path: 'summary', value: source, read: () => '', onDraft: (value) => taken.push(String(value)) }}
+        draft={{
+          offers: new DraftOffers(),
+          path: 'summary',
+          value: source,
+          read: () => '',
+          onDraft: (value) => taken.push(String(value)),
+        }}
       />,
       { host: [host], ...(expectedErrors && { expectedErrors }) },
     );
