@@ -19,7 +19,7 @@ import { newestOf, type Target } from '../saving/newest.ts';
 import { withMarksOf } from '../saving/record-change.ts';
 import { wholeVersion } from '../saving/whole-version.ts';
 import { docsOf } from '../translation/docs-of.ts';
-import { isListOfRows } from './row-changes.ts';
+import { isListOfRows } from './told-rows.ts';
 import { type Published, wasPublished } from './published.ts';
 import { type SharedChange, sharedChanges } from './shared-changes.ts';
 import { type Titles, titlesIn } from './titles.ts';

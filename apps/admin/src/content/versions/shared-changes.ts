@@ -1,8 +1,15 @@
-import { type Locale, locales } from '@nasaq/contract';
-import { bearsLanguage, type Bilingual, type Doc, type Docs, type FieldSpec, isSame } from '@nasaq/translation';
-import { menuDay, menuMoment, menuTags } from '../../platform/staff/interface-language.ts';
-import { changesInRows, isListOfRows } from './row-changes.ts';
+import {
+  bearsLanguage,
+  type Bilingual,
+  type Doc,
+  type Docs,
+  type FieldSpec,
+  fieldsOfRow,
+  isSame,
+} from '@nasaq/translation';
+import { isListOfRows, movedOnes, nameOfRow, rowsIn } from './told-rows.ts';
 import type { Titles } from './titles.ts';
+import { told, within } from './told-value.ts';
 
 /** A value of both languages that two versions have differently. */
 export interface SharedChange {
@@ -38,9 +45,32 @@ function changesOf(field: FieldSpec, before: Docs, now: Docs, titles: Titles): S
     : [{ field: name, label, before: told(field, was, titles), after: told(field, is, titles) }];
 }
 
-/** The sign turns with the text by itself. */
-export function within(...labels: Bilingual[]): Bilingual {
-  return inEach((locale) => labels.map((label) => label[locale]).join(' › '));
+/** Which rows came, went and moved, and what is another in those that stayed, by their ids. */
+function changesInRows(field: FieldSpec, before: Docs, now: Docs, titles: Titles): SharedChange[] {
+  const [was, is] = [rowsIn(field, before), rowsIn(field, now)];
+  const stayed = [...was.keys()].filter((id) => is.has(id));
+  const moved = movedOnes(
+    stayed,
+    [...is.keys()].filter((id) => was.has(id)),
+  );
+  const change = (row: NonNullable<SharedChange['row']>, name: Bilingual): SharedChange => ({
+    field: field.name,
+    label: field.label,
+    before: row === 'removed' ? name : null,
+    after: row === 'removed' ? null : name,
+    row,
+  });
+  return [
+    ...[...is].filter(([id]) => !was.has(id)).map(([, row]) => change('added', nameOfRow(field, row, titles))),
+    ...[...was].filter(([id]) => !is.has(id)).map(([, row]) => change('removed', nameOfRow(field, row, titles))),
+    ...moved.map((id) => change('moved', nameOfRow(field, is.get(id)!, titles))),
+    ...stayed.flatMap((id) => {
+      const [old, row] = [was.get(id)!, is.get(id)!];
+      const inside = sharedChanges(fieldsOfRow(field, row.docs.en), old.docs, row.docs, titles);
+      const name = nameOfRow(field, row, titles);
+      return inside.map((each) => ({ ...each, label: within(field.label, name, each.label) }));
+    }),
+  ];
 }
 
 /** Where nothing is stored, a choice is the one that it comes with. */
@@ -55,41 +85,4 @@ function both({ ar, en }: Docs, name: string): unknown[] {
 
 function inGroup({ ar, en }: Docs, name: string): Docs {
   return { en: (en[name] ?? {}) as Doc, ar: (ar[name] ?? {}) as Doc };
-}
-
-const longest = 200;
-
-/** A value in a few words; `null` where it has none. */
-export function told(field: FieldSpec, value: unknown, titles: Titles): Bilingual | null {
-  if (value === null || value === undefined || value === '' || isSame(value, [])) return { en: '–', ar: '–' };
-  if (field.kind === 'select') {
-    const chosen = [value].flat().map((one) => field.options?.find((option) => option.value === one)?.label);
-    if (chosen.some((label) => !label)) return null;
-    return inEach((locale) => new Intl.ListFormat(menuTags[locale]).format(chosen.map((label) => label![locale])));
-  }
-  if (field.kind === 'reference' || field.kind === 'upload') return titles.of(value);
-  if (field.kind === 'date') return inEach((locale) => moment(String(value), locale, Boolean(field.withTime)));
-  if (typeof value === 'number')
-    return inEach((locale) => new Intl.NumberFormat(menuTags[locale], { useGrouping: false }).format(value));
-  if (typeof value === 'boolean') return value ? { en: '✓', ar: '✓' } : { en: '–', ar: '–' };
-  // A file of the brand is told by its name.
-  if (field.kind === 'json') return nameOf(value);
-  return typeof value === 'string' && value.length <= longest ? { en: value, ar: value } : null;
-}
-
-function nameOf(value: unknown): Bilingual | null {
-  const { name } = value as { name?: unknown };
-  return typeof name === 'string' ? { en: name, ar: name } : null;
-}
-
-function inEach(tell: (locale: Locale) => string): Bilingual {
-  return Object.fromEntries(locales.map((locale) => [locale, tell(locale)])) as unknown as Bilingual;
-}
-
-/** A day is the same one everywhere; a moment is told in UTC, as the server knows no reader's clock. */
-function moment(value: string, locale: Locale, withTime: boolean): string {
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return value;
-  const inUtc = { timeZone: 'UTC' };
-  return withTime ? `${menuMoment(date, locale, inUtc)} UTC` : menuDay(date, locale, inUtc);
 }

@@ -1,46 +1,19 @@
 import { type Bilingual, type Doc, type Docs, type FieldSpec, fieldsOfRow, kindOfRow } from '@nasaq/translation';
-import { type SharedChange, sharedChanges, told, within } from './shared-changes.ts';
 import type { Titles } from './titles.ts';
+import { told } from './told-value.ts';
 
 /** Whether a field has rows that are known one by one: of its own, or stored together in one column. */
 export function isListOfRows({ fields, kind, kinds }: FieldSpec): boolean {
   return kind === 'rows' ? (fields ?? kinds) !== undefined : kind === 'json' && fields !== undefined;
 }
 
-/** Which rows came, went and moved, and what is another in those that stayed, by their ids. */
-export function changesInRows(field: FieldSpec, before: Docs, now: Docs, titles: Titles): SharedChange[] {
-  const [was, is] = [rowsIn(field, before), rowsIn(field, now)];
-  const stayed = [...was.keys()].filter((id) => is.has(id));
-  const moved = movedOnes(
-    stayed,
-    [...is.keys()].filter((id) => was.has(id)),
-  );
-  const change = (row: NonNullable<SharedChange['row']>, name: Bilingual): SharedChange => ({
-    field: field.name,
-    label: field.label,
-    before: row === 'removed' ? name : null,
-    after: row === 'removed' ? null : name,
-    row,
-  });
-  return [
-    ...[...is].filter(([id]) => !was.has(id)).map(([, row]) => change('added', nameOfRow(field, row, titles))),
-    ...[...was].filter(([id]) => !is.has(id)).map(([, row]) => change('removed', nameOfRow(field, row, titles))),
-    ...moved.map((id) => change('moved', nameOfRow(field, is.get(id)!, titles))),
-    ...stayed.flatMap((id) => {
-      const [old, row] = [was.get(id)!, is.get(id)!];
-      const inside = sharedChanges(fieldsOfRow(field, row.docs.en), old.docs, row.docs, titles);
-      const name = nameOfRow(field, row, titles);
-      return inside.map((each) => ({ ...each, label: within(field.label, name, each.label) }));
-    }),
-  ];
-}
-
+/** A row of a list in both languages. */
 interface Row {
   docs: Docs;
   place: number;
 }
 
-function rowsIn({ name, rowId = 'id' }: FieldSpec, { ar, en }: Docs): Map<string, Row> {
+export function rowsIn({ name, rowId = 'id' }: FieldSpec, { ar, en }: Docs): Map<string, Row> {
   const [english, arabic] = [rowsOf(en[name]), rowsOf(ar[name])];
   return new Map(
     english.map((row, place) => {
@@ -55,7 +28,7 @@ function rowsOf(value: unknown): Doc[] {
 }
 
 /** By its own words, as a closed row of the form is headed; by its place where it has none. */
-function nameOfRow(field: FieldSpec, { docs, place }: Row, titles: Titles): Bilingual {
+export function nameOfRow(field: FieldSpec, { docs, place }: Row, titles: Titles): Bilingual {
   const fields = fieldsOfRow(field, docs.en);
   const kind = kindOfRow(field, docs.en);
   // What a row refers to says which one it is, too.
@@ -81,7 +54,7 @@ function wordsOf(field: FieldSpec, { ar, en }: Docs, titles: Titles): Bilingual 
 }
 
 /** The fewest rows that account for the other order: all but the longest run that stands as it stood. */
-function movedOnes(before: readonly string[], now: readonly string[]): string[] {
+export function movedOnes(before: readonly string[], now: readonly string[]): string[] {
   const places = now.map((id) => before.indexOf(id));
   const runs: string[][] = [];
   places.forEach((place, at) => {
