@@ -94,7 +94,8 @@ test('a picture in the brief goes up, is previewed, gets a caption, and stands i
   const uploads = await adminApi.find('uploads', {
     'where[submission.value][equals]': String(order?.id),
     'where[submission.relationTo][equals]': 'orders',
-    sort: 'id',
+    // They go up beside each other: the second may be stored first.
+    sort: '-filename',
   });
   expect(uploads).toMatchObject([
     { filename: 'sketch.png', field: 'brief_files', content_type: 'image/png' },
