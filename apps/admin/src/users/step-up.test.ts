@@ -79,7 +79,13 @@ test.each<[string, () => [path: string, body: object, method?: string]]>([
   ['a role of one’s own', () => [`/users/${admin.id}`, { roles: ['admin', 'sales'] }, 'PATCH']],
   ['a new member', () => ['/users', newcomer()]],
   ['an invitation of an administrator', () => [`/users/${other.id}/invite`, {}]],
-  ['security settings', () => ['/globals/staff-security', { second_factor: 'roles', second_factor_roles: ['recruiter'], _status: 'published' }]],
+  [
+    'security settings',
+    () => [
+      '/globals/staff-security',
+      { second_factor: 'roles', second_factor_roles: ['recruiter'], _status: 'published' },
+    ],
+  ],
 ])('%s → takes the password of the last ten minutes', async (_, call) => {
   const [path, body, method] = call();
   const stored = async () => ({
