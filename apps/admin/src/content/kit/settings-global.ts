@@ -67,7 +67,7 @@ export function settingsGlobal(settings: Settings): GlobalConfig {
       components: {
         elements: {
           PublishButton: { path: publishSettingsButton, clientProps: { isOfTeam: isOfTeam ?? false } },
-          Status: settingsStatus,
+          Status: { path: settingsStatus, clientProps: { isOfTeam: isOfTeam ?? false } },
         },
         views: { edit: { versions: { Component: versionsView }, version: { Component: versionView } } },
       },

@@ -21,7 +21,7 @@ import { useFormBase, useSaver, useSavingState } from './use-form.ts';
 import { useRefill } from './use-refill.ts';
 
 /** Above the form of settings: one state for both languages, as the newest save has told. */
-export function SettingsStatus() {
+export function SettingsStatus({ isOfTeam = false }: { isOfTeam?: boolean }) {
   const publication = useFormBase()?.publication;
   const { code } = useLocale();
   const { i18n, t } = useTranslation();
@@ -29,11 +29,12 @@ export function SettingsStatus() {
   const { busy } = useSavingState();
   if (!publication) return null;
   const state: LanguageState = publication.languages[code === 'ar' ? 'ar' : 'en'];
+  const draft = isOfTeam ? texts.settingsDraftOfTeam : texts.settingsDraft;
   const words: Record<LanguageState, string> = {
     published: t('version:published'),
     changed: t('version:changed'),
-    draft: texts.settingsDraft,
-    untitled: texts.settingsDraft,
+    draft,
+    untitled: draft,
     missing: texts.settingsUntouched,
   };
   return (
