@@ -76,7 +76,11 @@ export function useFormSaves(): Saver {
     await committed();
     setBackgroundProcessing(false);
     const isSaved = Boolean(saved && 'res' in saved && saved.res.ok);
-    if (isSaved && submitted) void judge();
+    if (isSaved && submitted) {
+      // Who publishes next waits for this save, and is not refused for what was mended before it.
+      await judge().catch(() => {});
+      await committed();
+    }
     if (isSaved && !mostRecentVersionIsAutosaved) setMostRecentVersionIsAutosaved(true);
     if (!isSaved) {
       // A word that goes away, some of it the browser's: the line above the form says it, and stays.
