@@ -1,5 +1,5 @@
 import { readColour } from '@nasaq/brand';
-import { parts } from '@nasaq/contract';
+import { isTimeZone, parts } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
 import { contentLabels, hoursFaults, printedPhone } from '../content/index.ts';
@@ -180,13 +180,5 @@ function soundHours(days: HoursForm['days'], context: z.RefinementCtx): void {
     const row = rows[place]!;
     const said = contentLabels.openingHours[fault];
     context.addIssue({ code: 'custom', path: [row.weekday, row.place, edge], params: { said } });
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
   }
 }

@@ -25,6 +25,15 @@ export function zoneName(timeZone: string, locale: Locale, tag: string = localeI
   return parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** Whether it names a time zone, as `Africa/Cairo`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The moment at which clocks of a time zone show a minute of a date. Where the clock is set back and shows it twice, the
  * first of both; where it is set forward and skips it, as much later as it was set.

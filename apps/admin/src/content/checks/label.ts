@@ -1,8 +1,12 @@
 import { type Bilingual, type Docs, type FieldSpec, fieldsOfRow, kindOfRow, pairRows } from '@nasaq/translation';
 
-/** What a field is called, with the row that it stands in: «Steps › Step 2 › Text». The sign turns with the text by itself. */
+/** What a field is called, with the row that it stands in: «Steps › Step 2 › Text». */
 export function labelOf(fields: readonly FieldSpec[], docs: Docs, path: string): Bilingual {
-  const labels = labelsAlong(fields, docs, path.split('.'));
+  return within(...labelsAlong(fields, docs, path.split('.')));
+}
+
+/** The sign turns with the text by itself. */
+export function within(...labels: Bilingual[]): Bilingual {
   return { en: labels.map(({ en }) => en).join(' › '), ar: labels.map(({ ar }) => ar).join(' › ') };
 }
 

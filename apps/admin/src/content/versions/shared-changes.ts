@@ -7,9 +7,10 @@ import {
   fieldsOfRow,
   isSame,
 } from '@nasaq/translation';
+import { within } from '../checks/label.ts';
 import { isListOfRows, movedOnes, nameOfRow, rowsIn } from './told-rows.ts';
 import type { Titles } from './titles.ts';
-import { told, within } from './told-value.ts';
+import { told } from './told-value.ts';
 
 /** A value of both languages that two versions have differently. */
 export interface SharedChange {

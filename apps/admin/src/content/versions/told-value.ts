@@ -39,8 +39,3 @@ function moment(value: string, locale: Locale, withTime: boolean): string {
   const inUtc = { timeZone: 'UTC' };
   return withTime ? `${menuMoment(date, locale, inUtc)} UTC` : menuDay(date, locale, inUtc);
 }
-
-/** The sign turns with the text by itself. */
-export function within(...labels: Bilingual[]): Bilingual {
-  return inEach((locale) => labels.map((label) => label[locale]).join(' › '));
-}

@@ -32,6 +32,11 @@ export function menuMoment(
   return format.format(new Date(value));
 }
 
+/** Of who looks at the screen; in the browser alone. */
+export function readerTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** A time zone as people call it, with the figures of the menus. */
 export function menuZone(timeZone: string, language: Locale): string {
   return zoneName(timeZone, language, menuTags[language]);

@@ -3,6 +3,7 @@
 import { languageNames, type Locale, locales } from '@nasaq/contract';
 import { Button, useAuth } from '@payloadcms/ui';
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { type Role, roleOptions } from '../../platform/staff/roles.ts';
 import { browserStorage, StoredDrafts } from '../../platform/staff/screens/stored-drafts.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -44,7 +45,8 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isBusy = useRef(false);
-  const error = refusal && (refusal.error ?? (Object.keys(wrong).length > 0 ? texts.refused : null));
+  const error =
+    refusal && (refusal.error ?? (Object.keys(wrong).length > 0 ? staffLabels.staffError.invalid[language] : null));
   const change = (changed: Partial<Colleague>) => {
     drafts.write('colleague', { ...form, ...changed });
     // What is another now was not refused.

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@nasaq/contract';
 import type { Field, TextField } from 'payload';
 import { dayOnly } from '../../../platform/staff/fields/dates.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
@@ -34,7 +35,7 @@ export function openingHours(): Field {
         defaultValue: 'Africa/Cairo',
         label: contentLabels.openingHours.timeZone,
         validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-          isTimeZone(value) || contentLabels.openingHours.wrongZone[interfaceLanguage(req.i18n)],
+          isTimeZone(value ?? '') || contentLabels.openingHours.wrongZone[interfaceLanguage(req.i18n)],
         admin: { components: { Field: '/content/site/screens/zone-field.tsx#ZoneField' } },
       },
       {
@@ -147,12 +148,4 @@ interface ClockArguments {
 function isRow(one: HoursRow, other: HoursRow): boolean {
   if (one.id || other.id) return one.id === other.id;
   return one.weekday === other.weekday && one.from === other.from && one.to === other.to;
-}
-
-function isTimeZone(value: string | null | undefined): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value ?? '' }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

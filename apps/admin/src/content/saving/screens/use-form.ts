@@ -1,6 +1,7 @@
 'use client';
 
-import { useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormFields, useLocale, useServerFunctions } from '@payloadcms/ui';
+import type { BuildFormStateArgs, FormState } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormBase } from '../form-base.ts';
@@ -47,6 +48,28 @@ export function useEntryAddress(): EntryAddress | null {
     autosave: `${path}?autosave=true&draft=true&${query}`,
     published: `${path}?${query}`,
     method: globalSlug ? 'POST' : 'PATCH',
+  };
+}
+
+/** Asks the host for the state of the form around; `null` where it is refused. */
+export function useHostState(): (
+  asked: Pick<BuildFormStateArgs, 'data' | 'formState' | 'operation' | 'renderAllFields' | 'skipValidation'>,
+) => Promise<FormState | null> {
+  const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
+  const { code: locale } = useLocale();
+  return async (asked) => {
+    const { state } = await getFormState({
+      ...(collectionSlug ? { collectionSlug } : {}),
+      ...(globalSlug ? { globalSlug } : {}),
+      ...(id === undefined ? {} : { id }),
+      docPermissions: docPermissions!,
+      docPreferences: await getDocPreferences(),
+      locale,
+      schemaPath: (collectionSlug ?? globalSlug)!,
+      ...asked,
+    });
+    return state ?? null;
   };
 }
 

@@ -1,14 +1,8 @@
-import {
-  useAllFormFields,
-  useDocumentInfo,
-  useForm,
-  useFormSubmitted,
-  useLocale,
-  useServerFunctions,
-} from '@payloadcms/ui';
+import { useAllFormFields, useForm, useFormSubmitted } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared';
 import { useEffect, useRef } from 'react';
+import { useHostState } from './use-form.ts';
 
 /**
  * What was refused of a publication stays marked as long as it is wrong, and no longer. Payload's form forgets with the
@@ -16,10 +10,8 @@ import { useEffect, useRef } from 'react';
  * @returns to be called when a draft was saved: asks the host for what is still wrong
  */
 export function useJudgedAnew(): { isRefused: () => boolean; judge: () => Promise<void> } {
-  const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id } = useDocumentInfo();
   const { formRef, getFields, setSubmitted } = useForm();
-  const { getFormState } = useServerFunctions();
-  const { code: locale } = useLocale();
+  const hostState = useHostState();
   const [fields, dispatch] = useAllFormFields();
   const submitted = useFormSubmitted();
   const asked = useRef(0);
@@ -42,17 +34,10 @@ export function useJudgedAnew(): { isRefused: () => boolean; judge: () => Promis
     judged.current = true;
     setSubmitted(true);
     const call = (asked.current += 1);
-    const { state } = await getFormState({
-      ...(collectionSlug ? { collectionSlug } : {}),
-      ...(globalSlug ? { globalSlug } : {}),
-      ...(id === undefined ? {} : { id }),
+    const state = await hostState({
       formState: deepCopyObjectSimpleWithoutReactComponents(getFields() as never, { excludeFiles: true }) as FormState,
-      docPermissions: docPermissions!,
-      docPreferences: await getDocPreferences(),
-      locale,
       operation: 'update',
       renderAllFields: false,
-      schemaPath: (collectionSlug ?? globalSlug)!,
       skipValidation: false,
     });
     // Somebody has published since, or saved again.

@@ -1,13 +1,13 @@
 'use client';
 
-import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { isSame } from '@nasaq/translation';
 import type { FormState } from 'payload';
 import { fileName, type Conflict, type FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
 import { pathOf, placeIn } from '../../../platform/staff/screens/form-paths.ts';
 import { keeping, typedSince } from './form-state.ts';
-import { idle, useCommitted, useEntryAddress, useSaver } from './use-form.ts';
+import { idle, useCommitted, useEntryAddress, useHostState, useSaver } from './use-form.ts';
 
 interface Refill {
   /** What has been typed is saved first; what is in dispute keeps its own text, except the field that is given up. */
@@ -27,11 +27,9 @@ interface Refill {
  * when the form is rendered: until then Payload's form has no fields at all, and a save in the next turn would send none.
  */
 export function useRefill(): Refill {
-  const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id, setData, setLastUpdateTime } =
-    useDocumentInfo();
+  const { setData, setLastUpdateTime } = useDocumentInfo();
   const { getFields, replaceState, setModified } = useForm();
-  const { getFormState } = useServerFunctions();
-  const { code: locale } = useLocale();
+  const hostState = useHostState();
   const saver = useSaver();
   const address = useEntryAddress();
   const committed = useCommitted();
@@ -101,21 +99,9 @@ export function useRefill(): Refill {
     return true;
   }
 
-  async function stateOf(data: Doc): Promise<FormState | null> {
-    const { state } = await getFormState({
-      ...(collectionSlug ? { collectionSlug } : {}),
-      ...(globalSlug ? { globalSlug } : {}),
-      ...(id === undefined ? {} : { id }),
-      data,
-      docPermissions: docPermissions!,
-      docPreferences: await getDocPreferences(),
-      locale,
-      operation: address ? 'update' : 'create',
-      renderAllFields: true,
-      schemaPath: (collectionSlug ?? globalSlug)!,
-      skipValidation: true,
-    });
-    return state ?? null;
+  function stateOf(data: Doc): Promise<FormState | null> {
+    const operation = address ? 'update' : 'create';
+    return hostState({ data, operation, renderAllFields: true, skipValidation: true });
   }
 
   return { saveAndFill, catchUp, fill: () => fill(getFields()), fillAround, show };

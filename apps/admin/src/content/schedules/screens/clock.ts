@@ -1,13 +1,8 @@
 import { localTime, type Locale } from '@nasaq/contract';
-import { menuMoment, menuZone } from '../../../platform/staff/interface-language.ts';
+import { menuMoment, menuZone, readerTimeZone } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { ScheduleAction } from '../publication.ts';
-
-/** Of who looks at the screen; in the browser alone. */
-export function readerTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 /** A moment as the clocks of a time zone show it, in the language of the menus. */
 export function clockMoment(language: Locale, timeZone: string, at: string | Date): string {

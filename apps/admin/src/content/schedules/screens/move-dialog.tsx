@@ -6,8 +6,9 @@ import { createPortal } from 'react-dom';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
-import { fieldsOf, firstChoice, isPast, readerTimeZone, tellClock } from './clock.ts';
+import { fieldsOf, firstChoice, isPast, tellClock } from './clock.ts';
 import { nameOfSchedule, type ScheduleProps } from './schedule-item.tsx';
+import { readerTimeZone } from '../../../platform/staff/interface-language.ts';
 import { momentIn, MomentFields, type When } from './when-choice.tsx';
 
 /**

@@ -9,9 +9,10 @@ import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { Publication, Schedule, ScheduleAction } from '../publication.ts';
-import { fieldsOf, readerTimeZone } from './clock.ts';
+import { fieldsOf } from './clock.ts';
 import { UnpublishButton } from './form-actions.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
+import { readerTimeZone } from '../../../platform/staff/interface-language.ts';
 import { momentIn } from './when-choice.tsx';
 
 const timeZone = 'Africa/Cairo';

@@ -14,8 +14,8 @@ import type { ToldFinding } from '../../checks/told-finding.ts';
 import type { Reviews } from '../../review/review-api.ts';
 import type { PublicationReview } from '../publication-review.ts';
 import type { Publication } from '../publication.ts';
-import { readerTimeZone } from './clock.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import { readerTimeZone } from '../../../platform/staff/interface-language.ts';
 import { usePublication } from './use-publication.ts';
 
 const placeholder: ToldFinding = {

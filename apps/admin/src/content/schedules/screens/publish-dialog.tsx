@@ -9,12 +9,13 @@ import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { ToldFinding } from '../../checks/told-finding.ts';
 import type { Publication } from '../publication.ts';
-import { readerTimeZone, tellClock } from './clock.ts';
+import { tellClock } from './clock.ts';
 import { type Disputed, languageCase, type LanguageCase } from './language-case.ts';
 import { LanguageColumn } from './language-column.tsx';
 import { type Outcome, publishLanguage, type PublishError, type Seen } from './publish-language.ts';
 import type { usePublication } from './use-publication.ts';
 import { usePublishing } from './use-publishing.ts';
+import { readerTimeZone } from '../../../platform/staff/interface-language.ts';
 import { momentIn, type When, WhenChoice } from './when-choice.tsx';
 
 interface Props {

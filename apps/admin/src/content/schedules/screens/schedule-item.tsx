@@ -2,11 +2,11 @@
 
 import type { Locale } from '@nasaq/contract';
 import { toast, useDocumentTitle } from '@payloadcms/ui';
-import { menuZone } from '../../../platform/staff/interface-language.ts';
+import { menuZone, readerTimeZone } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { Publication, Schedule } from '../publication.ts';
-import { clockMoment, readerTimeZone, tellClock } from './clock.ts';
+import { clockMoment, tellClock } from './clock.ts';
 import type { usePublication } from './use-publication.ts';
 
 export interface ScheduleProps {

@@ -4,14 +4,14 @@ import { locales, type Locale } from '@nasaq/contract';
 import { toast, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { interfaceLanguage, readerTimeZone } from '../../../platform/staff/interface-language.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { UsesList, useUses } from '../../uses/screens/uses-list.tsx';
 import type { Publication } from '../publication.ts';
 import { Choices } from './choices.tsx';
-import { firstChoice, readerTimeZone, tellClock } from './clock.ts';
+import { firstChoice, tellClock } from './clock.ts';
 import type { usePublication } from './use-publication.ts';
 import { momentIn, type When, WhenChoice } from './when-choice.tsx';
 

@@ -2,10 +2,10 @@
 
 import { type Locale, localTime, momentOf } from '@nasaq/contract';
 import { useId } from 'react';
-import { menuZone } from '../../../platform/staff/interface-language.ts';
+import { menuZone, readerTimeZone } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
-import { clockMoment, firstChoice, readerTimeZone, today } from './clock.ts';
+import { clockMoment, firstChoice, today } from './clock.ts';
 
 /** At once, or what the reader's own clock shows then. */
 export type When = { is: 'now' } | { is: 'later'; date: string; time: string };

@@ -3,7 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { useSyncExternalStore } from 'react';
 import { staffLabels } from '../catalogue/index.ts';
-import { menuMoment, menuTags } from '../interface-language.ts';
+import { menuMoment, menuTags, readerTimeZone } from '../interface-language.ts';
 
 interface Props {
   language: Locale;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A point in time, in the clock of the reader; the server, which does not know it, says it in UTC first. */
 export function Moment({ full = false, language, value, withSeconds = false }: Props) {
-  const timeZone = useSyncExternalStore(noChanges, browserTimeZone, serverTimeZone);
+  const timeZone = useSyncExternalStore(noChanges, readerTimeZone, serverTimeZone);
   const exact = menuMoment(value, language, { timeZone, withSeconds });
   return (
     <time dateTime={value} suppressHydrationWarning title={full ? undefined : exact}>
@@ -27,7 +27,6 @@ export function Moment({ full = false, language, value, withSeconds = false }: P
 }
 
 const noChanges = () => () => {};
-const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const serverTimeZone = () => 'UTC';
 
 const units = [

@@ -1,6 +1,6 @@
-import { type Locale, zoneName } from '@nasaq/contract';
+import { isTimeZone, type Locale, zoneName } from '@nasaq/contract';
 import { useMemo, useSyncExternalStore } from 'react';
-import { menuTags } from '../interface-language.ts';
+import { menuTags, readerTimeZone } from '../interface-language.ts';
 
 interface ZoneChoice {
   /** As it is stored: `Africa/Cairo`. */
@@ -15,7 +15,7 @@ interface ZoneChoice {
  * @param ids those that may be chosen; without them, all that the browser knows
  */
 export function useTimeZones(stored: string, language: Locale, ids?: readonly string[]): readonly ZoneChoice[] {
-  const own = useSyncExternalStore(noChanges, browserTimeZone, () => null);
+  const own = useSyncExternalStore(noChanges, readerTimeZone, () => null);
   return useMemo(() => {
     if (own === null) return [{ id: stored, name: stored }];
     const all = ids ?? Intl.supportedValuesOf('timeZone');
@@ -29,16 +29,15 @@ export function useTimeZones(stored: string, language: Locale, ids?: readonly st
 }
 
 const noChanges = () => () => {};
-const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** By their names. Where several are called the same, each has its city, which has a name in English alone. */
 function named(ids: readonly string[], language: Locale): ZoneChoice[] {
-  const known = ids.filter(isKnown).map((id) => ({ id, called: zoneName(id, language, tags[language]) }));
+  const known = ids.filter(isTimeZone).map((id) => ({ id, called: zoneName(id, language, tags[language]) }));
   const times = new Map<string, number>();
   for (const { called } of known) times.set(called, (times.get(called) ?? 0) + 1);
   const { compare } = new Intl.Collator(menuTags[language]);
   return [
-    ...ids.filter((id) => !isKnown(id)).map((id) => ({ id, name: id })),
+    ...ids.filter((id) => !isTimeZone(id)).map((id) => ({ id, name: id })),
     ...known
       .map(({ called, id }) => ({ id, called: times.get(called) === 1 ? called : `${called}, ${cityOf(id)}` }))
       .toSorted((one, other) => compare(one.called, other.called))
@@ -56,12 +55,4 @@ function offsetOf(timeZone: string, language: Locale): string {
 
 function cityOf(id: string): string {
   return id.split('/').at(-1)!.replaceAll('_', ' ');
-}
-
-function isKnown(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

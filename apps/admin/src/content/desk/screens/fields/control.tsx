@@ -4,11 +4,12 @@ import { normalizeDigits } from '@nasaq/contract';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { useState } from 'react';
-import { readerTimeZone, today } from '../../../schedules/screens/clock.ts';
+import { today } from '../../../schedules/screens/clock.ts';
 import { useDesk } from '../desk-context.ts';
 import { PictureControl } from './picture-control.tsx';
 import { PlainText } from './plain-text.tsx';
 import { ReferenceControl } from './reference-control.tsx';
+import { readerTimeZone } from '../../../../platform/staff/interface-language.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** What a value that is no running text is edited by. */

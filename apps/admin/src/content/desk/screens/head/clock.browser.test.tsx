@@ -4,8 +4,9 @@ import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { inTurn } from '../../../../testing/screens/in-turn.ts';
 import { violations } from '../../../../testing/screens/violations.ts';
 import { publicationTexts } from '../../../catalogue/index.ts';
-import { clockMoment, readerTimeZone } from '../../../schedules/screens/clock.ts';
+import { clockMoment } from '../../../schedules/screens/clock.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
+import { readerTimeZone } from '../../../../platform/staff/interface-language.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
 
 let host: DeskHost;
