@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encodings } from './choose-encoding.ts';
@@ -20,7 +21,18 @@ test('each encoding is made once however many ask for it, says the same, and has
   expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), identity.body].map(String)).toEqual([text, text, text]);
   expect(new Set([br, gzip, identity].map(({ etag }) => etag)).size).toBe(encodings.length);
   expect(br.headers).toMatchObject({ 'Content-Encoding': 'br', 'Content-Length': String(br.body.length) });
-  expect(br.unchangedHeaders).toEqual({ 'Cache-Control': 'no-cache', ETag: br.etag });
+  expect(br.unchangedHeaders).toEqual({ 'Cache-Control': 'no-cache', ETag: `W/${br.etag}` });
+});
+
+test('what is asked for again is packed tighter meanwhile, and is no other answer', async () => {
+  const answer = represent(readFileSync(import.meta.filename, 'utf8'));
+  const quick = await answer.encoded('br');
+  expect(answer.ready('br')).toBe(quick);
+  await expect.poll(() => answer.ready('br')).not.toBe(quick);
+  const tight = answer.ready('br')!;
+  expect(tight.body.length).toBeLessThan(quick.body.length);
+  expect(brotliDecompressSync(tight.body)).toEqual(brotliDecompressSync(quick.body));
+  expect(tight.headers).toEqual({ ...quick.headers, 'Content-Length': String(tight.body.length) });
 });
 
 test('the same body has the same ETag, another one another', async () => {

@@ -9,10 +9,14 @@ const gzipped = promisify(gzip);
 /** Bytes; a shorter body is sent as it is. */
 const worthwhile = 1_024;
 
+const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+const quick = { params: { ...text, [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const tight = { params: { ...text, [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
 /** An answer's body as it goes over the wire in one encoding. */
 export interface Variant {
   body: Buffer<ArrayBuffer>;
-  /** Strong: each encoding has its own (RFC 9110, 8.8.3). */
+  /** What callers name it by, without the sign that it is weak; each encoding has its own (RFC 9110, 8.8.3). */
   etag: string;
   headers: Record<string, string>;
   /** Those of a 304. */
@@ -22,7 +26,14 @@ export interface Variant {
   flatUnchangedHeaders: string[];
 }
 
-/** What many callers get, ready to be written to a socket; each encoding is made once, off the main thread. */
+/** The last of those that are being packed tighter: one at a time, and never beside what a caller waits for. */
+let packing = Promise.resolve();
+
+/**
+ * What many callers get, ready to be written to a socket; each encoding is made once, off the main thread. Whoever
+ * asks first waits for a quick Brotli; what is asked for again is packed a tenth tighter meanwhile, which takes ten
+ * times as long.
+ */
 export class Representation {
   private readonly hash: string;
   private readonly type: string;
@@ -30,6 +41,7 @@ export class Representation {
   private readonly identity: Variant;
   private readonly made = new Map<Encoding, Variant>();
   private readonly making = new Map<Encoding, Promise<Variant>>();
+  private packed = false;
 
   /** @param headers sent with it, without those that follow from the body */
   constructor(body: Buffer<ArrayBuffer>, type: string, headers: Record<string, string>) {
@@ -47,7 +59,14 @@ export class Representation {
 
   /** The variant of an encoding, where it was made before. */
   ready(encoding: Encoding): Variant | undefined {
-    return this.bytes < worthwhile ? this.identity : this.made.get(encoding);
+    if (this.bytes < worthwhile) return this.identity;
+    const variant = this.made.get(encoding);
+    if (encoding === 'br' && variant && !this.packed) {
+      this.packed = true;
+      // Where there is no memory for it, the quick one stays.
+      packing = packing.then(() => this.pack()).catch(() => undefined);
+    }
+    return variant;
   }
 
   /** The variant of an encoding, made once however many ask for it. */
@@ -61,19 +80,20 @@ export class Representation {
 
   private async encode(encoding: Encoding): Promise<Variant> {
     const { body } = this.identity;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    const variant = this.variant(encoding, await (encoding === 'br' ? brotli(body, { params }) : gzipped(body)));
+    const variant = this.variant(encoding, await (encoding === 'br' ? brotli(body, quick) : gzipped(body)));
     this.made.set(encoding, variant);
     return variant;
   }
 
+  private async pack(): Promise<void> {
+    const variant = this.variant('br', await brotli(this.identity.body, tight));
+    if (variant.body.length < this.made.get('br')!.body.length) this.made.set('br', variant);
+  }
+
   private variant(encoding: Encoding, body: Buffer<ArrayBuffer>): Variant {
     const etag = `"${this.hash}-${encoding}"`;
-    const unchangedHeaders = { ...this.headers, ETag: etag };
+    // Packed tighter it is other bytes, and nobody who has the quick one needs them.
+    const unchangedHeaders = { ...this.headers, ETag: encoding === 'br' ? `W/${etag}` : etag };
     const headers: Record<string, string> = {
       ...unchangedHeaders,
       'Content-Type': this.type,

@@ -1,5 +1,6 @@
 // Runs inline in the head: the page's modules are asked for once the reader sees the page, so that they take neither
-// bandwidth nor processor from text, fonts and picture. No imports, and nothing leaks out of the block.
+// bandwidth nor processor from text, fonts and picture. What stands below the first screen waits for that, too
+// (styles/layout.css). No imports, and nothing leaks out of the block.
 {
   /** Milliseconds after which the page comes alive although nobody has told of a paint. */
   const delay = 3_000;
@@ -13,6 +14,7 @@
     'timeout' in AbortSignal &&
     'checkVisibility' in Element.prototype &&
     'IntersectionObserver' in window;
+  const root = document.documentElement;
   let started = false;
   // What the server has written into this page (see trusted-types.ts).
   const trusted = window.trustedTypes?.createPolicy('page', {
@@ -22,6 +24,7 @@
   const start = () => {
     if (started) return;
     started = true;
+    delete root.dataset.unpainted;
     const [entry, ...preloads] = document.querySelector<HTMLMetaElement>('meta[name=modules]')!.content.split(' ');
     for (const href of preloads)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -34,7 +37,7 @@
   };
   /** The page of an engine that our scripts do not run in, as if they were switched off: forms, links and all. */
   const withoutScripts = () => {
-    document.documentElement.classList.remove('dark');
+    root.classList.remove('dark');
     for (const hidden of document.querySelectorAll('noscript')) {
       const shown = document
         .createRange()
@@ -56,6 +59,9 @@
     for (const sheet of document.styleSheets) turn(sheet.cssRules);
   };
   if (able) {
+    // Who comes back, or to a part of the page, has a place further down.
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (arrival?.type === 'navigate' && !location.hash) root.dataset.unpainted = '';
     // A frame's callback runs before the frame is shown, and on a busy machine long before.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) start();

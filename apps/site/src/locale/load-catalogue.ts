@@ -1,6 +1,6 @@
 import { type GlobalSiteData, type Locale, otherLocale, sayWords } from '@nasaq/contract';
 import type { Messages } from '@lingui/core';
-import { parts } from 'virtual:messages';
+import { languages } from 'virtual:messages';
 import { loadCode } from './load-code.ts';
 import { translatorOf, type T, type Translator } from './translator.ts';
 
@@ -40,20 +40,24 @@ export async function loadCatalogue(locale: Locale, namespaces: string[]): Promi
 
 /** The same without what an owner says instead, which nobody can name before a language's site data are asked for. */
 export async function loadBuiltTexts(locale: Locale, namespaces: string[]): Promise<void> {
-  const missing = ['shared', ...namespaces].filter((part) => parts[locale][part] && !known[locale].has(part));
-  const catalogues = await Promise.all(missing.map((part) => loadCode(parts[locale][part]!)));
-  for (const [position, part] of missing.entries()) {
-    if (known[locale].has(part)) continue;
-    known[locale].add(part);
-    loaded[locale] = { ...loaded[locale], ...catalogues[position]!.default };
-  }
+  const language = await loadCode(languages[locale]);
+  keep(locale, 'shared', language.default);
+  const missing = namespaces.filter((part) => language.parts[part] && !known[locale].has(part));
+  const catalogues = await Promise.all(missing.map((part) => loadCode(language.parts[part]!)));
+  for (const [position, part] of missing.entries()) keep(locale, part, catalogues[position]!.default);
+}
+
+function keep(locale: Locale, part: string, texts: Messages): void {
+  if (known[locale].has(part)) return;
+  known[locale].add(part);
+  loaded[locale] = { ...loaded[locale], ...texts };
 }
 
 /** Brings the words of the named namespaces and of those that every page has. */
 export async function loadWords(locale: Locale, named: Words, namespaces: readonly string[] = []): Promise<void> {
-  const wanted = Object.entries(named ?? {}).filter(
-    ([namespace]) => namespaces.includes(namespace) || !(namespace in parts[locale]),
-  );
+  if (!named) return;
+  const { parts } = await loadCode(languages[locale]);
+  const wanted = Object.entries(named).filter(([namespace]) => namespaces.includes(namespace) || !(namespace in parts));
   await Promise.all(
     wanted.map(async ([namespace, hash]) => {
       const key = `${locale}/${namespace}-${hash}`;

@@ -1,5 +1,11 @@
 declare module 'virtual:messages' {
-  type Loader = () => Promise<{ default: import('@lingui/core').Messages }>;
-  /** One loader for each part of a locale's catalogue: `shared`, and one for each namespace of a page. */
-  export const parts: Record<'en' | 'ar', Record<string, Loader>>;
+  interface Part {
+    default: import('@lingui/core').Messages;
+  }
+  interface Language extends Part {
+    /** One loader for each namespace of a page. */
+    parts: Record<string, () => Promise<Part>>;
+  }
+  /** One loader for each language, of what every page says. */
+  export const languages: Record<'en' | 'ar', () => Promise<Language>>;
 }

@@ -13,8 +13,9 @@ export interface MessagesOptions {
 }
 
 /**
- * Serves `virtual:messages`: loaders for the parts of both catalogues, their ICU texts compiled.
- * A part is a chunk of its own, so that a reader loads one language, and of it what the page shows.
+ * Serves `virtual:messages`: a loader for each language, of the texts that every page has and of the loaders for its
+ * other parts; ICU texts compiled. A part is a chunk of its own, so that a reader loads one language, and of it what the
+ * page shows.
  */
 export function messages({ pageNamespaces }: MessagesOptions): Plugin {
   const pages = new Set(pageNamespaces.map(partName));
@@ -27,7 +28,10 @@ export function messages({ pageNamespaces }: MessagesOptions): Plugin {
     load(id) {
       if (!id.startsWith(`\0${index}`)) return null;
       const [, locale, part] = id.split('/');
-      return locale && part ? compiledModule(split(locale, pages).get(part) ?? {}) : indexModule(pages);
+      if (!locale || !part) return indexModule();
+      const parts = split(locale, pages);
+      const texts = textsModule(parts.get(part) ?? {});
+      return part === shared ? texts + loadersModule(locale, [...parts.keys()]) : texts;
     },
     configureServer(server) {
       server.watcher.add(locales.map(localeFolder));
@@ -56,17 +60,20 @@ function split(locale: string, pages: Set<string>): Map<string, Catalogue> {
   return parts;
 }
 
-function indexModule(pages: Set<string>): string {
-  const loaders = locales.map((locale) => {
-    const entries = [...split(locale, pages).keys()].map(
-      (part) => `'${part}': () => import('${index}/${locale}/${part}')`,
-    );
-    return `'${locale}': { ${entries.join(', ')} }`;
-  });
-  return `export const parts = { ${loaders.join(', ')} };`;
+function indexModule(): string {
+  return `export const languages = ${loaders(locales.map((locale) => [locale, `${locale}/${shared}`]))};`;
 }
 
-function compiledModule(catalogue: Catalogue): string {
+function loadersModule(locale: string, parts: string[]): string {
+  const others = parts.filter((part) => part !== shared);
+  return `\nexport const parts = ${loaders(others.map((part) => [part, `${locale}/${part}`]))};`;
+}
+
+function loaders(modules: [name: string, path: string][]): string {
+  return `{ ${modules.map(([name, path]) => `'${name}': () => import('${index}/${path}')`).join(', ')} }`;
+}
+
+function textsModule(catalogue: Catalogue): string {
   const texts = Object.entries(catalogue).map(([key, text]) => [key, compiled(text)]);
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))});`;
 }
