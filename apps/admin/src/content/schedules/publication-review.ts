@@ -19,7 +19,7 @@ import {
 } from '@nasaq/translation';
 import type { PayloadRequest } from 'payload';
 import { fieldsOf, newestInBoth, publishedInBoth } from '../checks/document.ts';
-import { labelOf } from '../checks/label.ts';
+import { labelOf, type NameRow } from '../checks/label.ts';
 import type { Target } from '../saving/newest.ts';
 
 /** What `GET …/publication/review` answers: what would come to readers, before it does. */
@@ -40,6 +40,8 @@ export interface FieldNews {
   label: Bilingual;
   /** What came and what went, with a few words around; empty where it is no text. */
   words: Change[];
+  /** A row that stands elsewhere in its list, and is what it was. */
+  isMoved?: true;
 }
 
 /** Words that are the same are told so far around a change, in letters. */
@@ -62,15 +64,21 @@ export async function reviewPublication(req: PayloadRequest, target: Target): Pr
   return { source: record.source, languages: { en: news('en'), ar: news('ar') } };
 }
 
-/** What one language says differently in two states of a document. */
-export function changesIn(fields: readonly FieldSpec[], before: Docs, now: Docs, locale: Locale): FieldNews[] {
+/** What one language says differently in two states of a document. @param nameRow what rows are called in the place of their numbers */
+export function changesIn(
+  fields: readonly FieldSpec[],
+  before: Docs,
+  now: Docs,
+  locale: Locale,
+  nameRow?: NameRow,
+): FieldNews[] {
   const [old, fresh] = [textsIn(fields, before, locale), textsIn(fields, now, locale)];
   const paths = [...new Set([...fresh.keys(), ...old.keys()])];
   const texts = paths.flatMap((path): FieldNews[] => {
     const [was, is] = [wordsOf(old.get(path)), wordsOf(fresh.get(path))];
     if (was === is) return [];
     const docs = fresh.has(path) ? now : before;
-    return [{ path, label: labelOf(fields, docs, path), words: shortened(wordDiff(was, is)) }];
+    return [{ path, label: labelOf(fields, docs, path, nameRow), words: shortened(wordDiff(was, is)) }];
   });
   const told = new Set(texts.map(({ path }) => path.split('.', 1)[0]));
   const others = fields

@@ -14,14 +14,15 @@ import {
 } from '@nasaq/translation';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload';
 import { fieldsOf } from '../checks/document.ts';
+import type { NameRow } from '../checks/label.ts';
 import { changesIn, type FieldNews } from '../schedules/publication-review.ts';
 import { newestOf, type Target } from '../saving/newest.ts';
 import { withMarksOf } from '../saving/record-change.ts';
 import { wholeVersion } from '../saving/whole-version.ts';
 import { docsOf } from '../translation/docs-of.ts';
-import { isListOfRows } from './told-rows.ts';
+import { isListOfRows, nameOfRow } from './told-rows.ts';
 import { type Published, wasPublished } from './published.ts';
-import { type SharedChange, sharedChanges } from './shared-changes.ts';
+import { changesInOwnRows, type SharedChange, sharedChanges } from './shared-changes.ts';
 import { type Titles, titlesIn } from './titles.ts';
 import { type VersionSavers, versionSavers } from './version-savers.ts';
 
@@ -143,13 +144,34 @@ function both(fields: readonly FieldSpec[], row: Doc): Both {
 /** What two states of an entry have differently, by its languages. */
 export function differencesOf(fields: readonly FieldSpec[], before: Docs, now: Docs, titles: Titles): Differences {
   const own = fields.filter(bearsLanguage);
+  const nameRow: NameRow = (field, row) => nameOfRow(field, row, titles);
+  const newsIn = (locale: Locale) =>
+    changesIn(own, before, now, locale, nameRow).flatMap((news) => {
+      const field = own.find(({ name }) => name === news.path);
+      const told = field && news.words.length === 0 ? rowNews(field, before[locale], now[locale], locale, titles) : [];
+      return told.length > 0 ? told : [news];
+    });
   return {
-    languages: {
-      en: changesIn(own, before, now, 'en'),
-      ar: changesIn(own, before, now, 'ar'),
-    },
+    languages: { en: newsIn('en'), ar: newsIn('ar') },
     shared: sharedChanges(fields, before, now, titles),
   };
+}
+
+/** Of a list whose words are what they were: its rows, one by one. */
+function rowNews(field: FieldSpec, before: Doc, now: Doc, locale: Locale, titles: Titles): FieldNews[] {
+  if (!field.localized || !isListOfRows(field)) return [];
+  return changesInOwnRows(field, before, now, titles).map(({ after, before: was, label, row }, place) => ({
+    path: `${field.name}.${place}`,
+    label,
+    words:
+      row === 'moved'
+        ? [{ kind: 'same', text: after![locale] }]
+        : [
+            ...(was && (after || row) ? [{ kind: 'removed' as const, text: was[locale] }] : []),
+            ...(after && (was || row) ? [{ kind: 'inserted' as const, text: after[locale] }] : []),
+          ],
+    ...(row === 'moved' && { isMoved: true as const }),
+  }));
 }
 
 /** A list that is another is no change without words any more where its rows are told. */

@@ -31,6 +31,21 @@ export function sharedChanges(fields: readonly FieldSpec[], before: Docs, now: D
     .flatMap((field) => changesOf(field, before, now, titles).map((change) => ({ ...change, field: field.name })));
 }
 
+/** Of a list of one language's own: what became of its rows, and what of their values is another. */
+export function changesInOwnRows(field: FieldSpec, before: Doc, now: Doc, titles: Titles): SharedChange[] {
+  return changesInRows(asShared(field), { en: before, ar: before }, { en: now, ar: now }, titles);
+}
+
+function asShared(field: FieldSpec): FieldSpec {
+  const { fields, kinds } = field;
+  return {
+    ...field,
+    localized: false,
+    ...(fields && { fields: fields.map(asShared) }),
+    ...(kinds && { kinds: kinds.map((kind) => ({ ...kind, fields: kind.fields.map(asShared) })) }),
+  };
+}
+
 function changesOf(field: FieldSpec, before: Docs, now: Docs, titles: Titles): SharedChange[] {
   const { kind, label, localized, name } = field;
   if (localized || isSame(both(before, name), both(now, name))) return [];

@@ -27,7 +27,7 @@ function rowsOf(value: unknown): Doc[] {
   return Array.isArray(value) ? (value as Doc[]) : [];
 }
 
-/** By its own words, as a closed row of the form is headed; by its place where it has none. */
+/** By its own words, as a closed row of the form is headed, a block by its kind, too; by its place where it has none. */
 export function nameOfRow(field: FieldSpec, { docs, place }: Row, titles: Titles): Bilingual {
   const fields = fieldsOfRow(field, docs.en);
   const kind = kindOfRow(field, docs.en);
@@ -36,7 +36,7 @@ export function nameOfRow(field: FieldSpec, { docs, place }: Row, titles: Titles
   for (const name of [...(kind?.telling ?? field.telling ?? []), ...links]) {
     const telling = fields.find((one) => one.name === name);
     const own = telling && wordsOf(telling, docs, titles);
-    if (own) return own;
+    if (own) return kind ? { en: `${kind.label.en} – ${own.en}`, ar: `${kind.label.ar} – ${own.ar}` } : own;
   }
   const row = kind?.label ?? field.row ?? field.label;
   return { en: `${row.en} ${place + 1}`, ar: `${row.ar} ${place + 1}` };

@@ -32,7 +32,14 @@ async function save(data: object, query = ''): Promise<void> {
 
 async function shownNewest(global: string, against?: 'former') {
   const { readVersion } = await import('./read-version.ts');
-  const { docs } = await payload.findGlobalVersions({ slug: global as 'navigation', sort: '-updatedAt', limit: 1 });
+  // What a version keeps of the other language stands beside it, and is none itself.
+  const where = { snapshot: { not_equals: true } };
+  const { docs } = await payload.findGlobalVersions({
+    slug: global as 'navigation',
+    where,
+    sort: '-updatedAt',
+    limit: 1,
+  });
   return (await readVersion(await createLocalReq({}, payload), { global }, Number(docs[0]!.id), against))!;
 }
 
@@ -53,6 +60,45 @@ test('what was published is compared with what was published before, and says wh
   // The draft that it was stands right before it.
   const former = await shownNewest('navigation', 'former');
   expect(former.differences).toEqual({ languages: { en: [], ar: [] }, shared: [] });
+});
+
+test('an entry of the menu that has other words now is told by its name, a built one that had none, too', async () => {
+  const page = { id: 'e'.repeat(24), kind: 'page', page: 'services', shown: 'both' };
+  await save({ menu: [entry(a, 'About'), page], _status: 'published' });
+  await save({ menu: [entry(a, 'About us'), { ...page, label: 'What we do' }], _status: 'published' });
+  const labels = async () => (await shownNewest('navigation')).differences.languages.en.map(({ label }) => label.en);
+  expect(await labels()).toEqual(['Entries › About us › Words', 'Entries › What we do › Words']);
+  // Without words of its own it has those that it was built with.
+  await save({ menu: [entry(a, 'About us'), { ...page, label: '' }], _status: 'published' });
+  expect(await labels()).toEqual(['Entries › What we do › Words']);
+});
+
+test('blocks are told by their kinds and titles: which came, went and moved, and what is another in them', async () => {
+  const block = (id: string, more: object) => ({ id, blockType: 'call', pair: id, ...more });
+  const page = async (blocks: object[]) => {
+    await payload.updateGlobal({
+      slug: 'home',
+      locale: 'en',
+      data: { statement: 'Water', intro: 'We build.', sections: blocks, _status: 'published' } as never,
+    });
+    return (await shownNewest('home')).differences.languages.en;
+  };
+  const [first, second] = [
+    block('1', { blockType: 'home-services', title: 'Our work', count: 3 }),
+    block('2', { blockType: 'home-clients' }),
+  ];
+  await page([first, second]);
+  const told = (await page([second, { ...first, count: 6 }])).map(({ isMoved, label, words }) => [
+    label.en,
+    isMoved,
+    words.map(({ kind, text }) => `${kind} ${text}`).join(', '),
+  ]);
+  expect(told).toEqual([
+    ['Composition', true, 'same Home: services – Our work'],
+    ['Composition › Home: services – Our work › How many', undefined, 'removed 3, inserted 6'],
+  ]);
+  const gone = await page([{ ...first, count: 6 }]);
+  expect(gone.map(({ words }) => words)).toEqual([[{ kind: 'removed', text: 'Home: clients 1' }]]);
 });
 
 test('a level is told from the one that a check comes with, where nobody had set another', async () => {

@@ -42,15 +42,20 @@ export function VersionDifferences({ bearsLanguage, differences, language }: Pro
 const around = 120;
 
 function News({ changes, language, locale }: { changes: readonly FieldNews[]; language: Locale; locale: Locale }) {
-  const { inserted, nothing, removed } = savingTexts[language].version;
+  const { inserted, moved, nothing, removed } = savingTexts[language].version;
   if (changes.length === 0) return <p className="version__quiet">{nothing}</p>;
   return (
     <dl className="version__news">
-      {changes.map(({ label, path, words }) => (
+      {changes.map(({ isMoved, label, path, words }) => (
         <div key={path}>
           <dt>{label[language]}</dt>
           {words.length === 0 ? (
             <dd className="version__quiet">{publicationTexts[language].dialog.otherValue}</dd>
+          ) : isMoved ? (
+            <dd className="version__words">
+              <span className="version__quiet">{moved} </span>
+              <bdi lang={localeInfo[locale].tag}>{words.map(({ text }) => text).join('')}</bdi>
+            </dd>
           ) : (
             <dd className="version__words" dir={localeInfo[locale].dir} lang={localeInfo[locale].tag}>
               <WordChanges around={around} changes={words} spoken={{ className: 'inbox-unseen', inserted, removed }} />
