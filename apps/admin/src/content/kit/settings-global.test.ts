@@ -116,29 +116,56 @@ test('an older version comes back as a draft, and its publication undoes what wa
   expect(await read()).toMatchObject({ colour: '#aa3300', corner: 'round', accent: null });
 });
 
+const endpointOf = (slug: string, path: string) => {
+  const { endpoints } = payload.globals.config.find((one) => one.slug === slug)!;
+  return (endpoints || []).find((one) => one.path === path)!;
+};
+
+/** As the screen does it: told what goes, then given up with what was told. */
+interface Waiting {
+  fields: string[];
+  fresh?: string[];
+  seen: Record<string, string>;
+}
+async function ask(path: string, user: TypedUser, seen?: Waiting['seen'], slug = 'brand') {
+  const req = await createLocalReq({ user, locale: 'en' }, payload);
+  req.json = () => Promise.resolve(seen && { seen });
+  const answer = await endpointOf(slug, path).handler(req);
+  return { status: answer.status, ...((await answer.json()) as Waiting) };
+}
+
 test('a draft that waits is given up for what is published, and stays among the versions', async () => {
-  const ask = async (path: string, user: TypedUser) => {
-    const { endpoints } = payload.globals.config.find(({ slug }) => slug === 'brand')!;
-    const endpoint = (endpoints || []).find((one) => one.path === path)!;
-    const req = await createLocalReq({ user, locale: 'en' }, payload);
-    return (await endpoint.handler(req)).json() as Promise<unknown>;
-  };
   await save(admin, { ...(await open(admin)), colour: '#abcdef' });
-  expect(await ask('/waiting', other)).toEqual({ fields: ['Main colour'] });
+  const { fields, seen } = await ask('/waiting', other);
+  expect(fields).toEqual(['Main colour']);
   await expect(ask('/waiting', editor)).rejects.toMatchObject({ status: 403 });
-  await expect(ask('/take-back', editor)).rejects.toMatchObject({ status: 403 });
+  await expect(ask('/take-back', editor, seen)).rejects.toMatchObject({ status: 403 });
   expect(await read(true)).toMatchObject({ colour: '#abcdef' });
-  await ask('/take-back', other);
+  expect(await ask('/take-back', other, seen)).toMatchObject({ status: 200, fields });
   expect(await read(true)).toMatchObject({ colour: '#aa3300', corner: 'round' });
-  expect(await ask('/waiting', other)).toEqual({ fields: [] });
+  expect(await ask('/waiting', other)).toMatchObject({ fields: [] });
   const { publication } = (await open(admin)).formBase as FormBase;
   expect(publication.languages).toEqual({ en: 'published', ar: 'published' });
   const where = { 'version.colour': { equals: '#abcdef' } };
   expect(await payload.countGlobalVersions({ global: 'brand', where } as never)).toMatchObject({ totalDocs: 1 });
 });
 
+test('what a colleague saves while it is asked whether a draft is given up does not go unnamed', async () => {
+  await save(admin, { ...(await open(admin)), colour: '#abcde1' });
+  const first = await ask('/waiting', admin);
+  await save(other, { ...(await open(other)), corner: 'sharp' });
+  const second = await ask('/take-back', admin, first.seen);
+  expect(second).toMatchObject({ status: 409, fields: ['Main colour', 'Corners'], fresh: ['Corners'] });
+  // What was named, and says something else by now.
+  await save(other, { ...(await open(other)), colour: '#abcde2' });
+  const third = await ask('/take-back', admin, second.seen);
+  expect(third).toMatchObject({ status: 409, fresh: ['Main colour'] });
+  expect(await read(true)).toMatchObject({ colour: '#abcde2', corner: 'sharp' });
+  expect(await ask('/take-back', admin, third.seen)).toMatchObject({ status: 200 });
+  expect(await read(true)).toMatchObject({ colour: '#aa3300', corner: 'round' });
+});
+
 test('what was never published goes back to how it was delivered', async () => {
-  const { endpoints } = payload.globals.config.find(({ slug }) => slug === 'review')!;
   const call = { slug: 'review', locale: 'en', depth: 0, overrideAccess: true } as const;
   const kept = async () => (await payload.findGlobal({ ...call, draft: true })).secondPerson?.home ?? null;
   await payload.updateGlobal({ ...call, draft: true, data: { secondPerson: { home: true } } as never });
@@ -149,8 +176,8 @@ test('what was never published goes back to how it was delivered', async () => {
     return formBase.publication.languages;
   };
   expect(await states()).toEqual({ en: 'draft', ar: 'draft' });
-  const req = await createLocalReq({ user: admin, locale: 'en' }, payload);
-  await (endpoints || []).find((one) => one.path === '/take-back')!.handler(req);
+  const { seen } = await ask('/waiting', admin, undefined, 'review');
+  await ask('/take-back', admin, seen, 'review');
   expect(await kept()).toBeNull();
   expect(await states()).toEqual({ en: 'missing', ar: 'missing' });
 });

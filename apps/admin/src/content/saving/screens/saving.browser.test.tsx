@@ -9,6 +9,7 @@ import { inTurn } from '../../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { deskTexts, savingTexts } from '../../catalogue/index.ts';
 import type { FormBase } from '../form-base.ts';
 import { OtherChanges } from './other-changes.tsx';
@@ -239,13 +240,21 @@ describe.each(inTurn('en'))('changes of others, in %s', (language) => {
   test('a draft of settings is put back to what is published, once it was told what goes', async () => {
     const formBase = { ...settingsBase, publication: { languages: { en: 'changed', ar: 'changed' }, shared: true } };
     let doc: object = { title: 'Before' };
+    const first = { fields: ['The title'], seen: { 'The title': 'a' } };
+    const second = { fields: ['The title', 'A lead'], fresh: ['A lead'], seen: { 'The title': 'a', 'A lead': 'b' } };
     const called: string[] = [];
-    const settings: Answer = ({ method, url }) => {
+    const asked: object[] = [];
+    const settings: Answer = ({ body, method, url }) => {
       if (url.pathname === '/api/globals/page-texts/overruled') return { overruled: [] };
       if (!url.pathname.startsWith('/api/globals/page-texts')) return undefined;
       called.push(`${method} ${url.pathname.slice('/api/globals/page-texts'.length)}`);
-      if (url.pathname.endsWith('/take-back')) doc = { title: 'On the site' };
-      return method === 'GET' && !url.pathname.endsWith('/waiting') ? doc : { fields: ['The title'] };
+      if (url.pathname.endsWith('/waiting')) return first;
+      if (method === 'GET') return doc;
+      asked.push((body as { seen: object }).seen);
+      // A colleague has saved while it was asked.
+      if (asked.length === 1) return Response.json(second, { status: 409 });
+      doc = { title: 'On the site' };
+      return first;
     };
     const { word } = openSettings(language, settings, formStates(formBase as never), formBase as never);
     await page.getByRole('button', { name: word('version:revertToPublished') }).click();
@@ -253,10 +262,15 @@ describe.each(inTurn('en'))('changes of others, in %s', (language) => {
     await expect.element(dialog).toMatchTextContent(texts.takeBack.heading);
     await expect.element(dialog).toMatchTextContent('The title');
     expect(called).toEqual(['GET /waiting']);
-    await dialog.getByRole('button', { name: staffLabels.verbs.putBack[language] }).click();
+    const putBack = dialog.getByRole('button', { name: staffLabels.verbs.putBack[language] });
+    await putBack.click();
+    await expect.element(dialog).toMatchTextContent(fill(texts.takeBack.meanwhile, { fields: 'A lead' }));
+    await putBack.click();
     await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('On the site');
     await expect.element(page.getByText(texts.takeBack.done)).toBeVisible();
-    expect(called).toEqual(['GET /waiting', 'POST /take-back', 'GET ']);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(called).toEqual(['GET /waiting', 'POST /take-back', 'POST /take-back', 'GET ']);
+    expect(asked).toEqual([first.seen, second.seen]);
   });
 
   test('of the same field are a choice: keep mine, or take theirs', async () => {
