@@ -7,6 +7,7 @@ import { DocumentForm } from '../../../testing/screens/document-form.tsx';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { violations } from '../../../testing/screens/violations.ts';
 import { savingTexts } from '../../../content/catalogue/index.ts';
+import { formTexts } from '../../catalogue/index.ts';
 import { mergedValues } from '../../forms/form-conflicts.ts';
 import { FormConflicts } from './form-conflicts.tsx';
 
@@ -32,6 +33,7 @@ test.each(locales)(
     const state = stateOf({ title_en: 'Day', fields: [named('Cut'), note], opened: JSON.stringify(opened) });
     const refusal = { errors: [{ message: 'No.', data: { errors: [{ path: 'fields', message: 'Both' }] } }] };
     const changed = Object.fromEntries(Object.keys(opened).map((name) => [name, { by: 'Salma', at, own: false }]));
+    let saves = 0;
     mountScreen(
       language,
       <DocumentForm collection="forms" id={1} saves={{ action: '/api/forms/1', stateOf }} state={state}>
@@ -44,7 +46,8 @@ test.each(locales)(
         host: [
           ({ method, url }) => {
             if (url.pathname === '/api/forms/1/meanwhile') return { values: theirs, changed };
-            return method === 'PATCH' ? Response.json(refusal, { status: 409 }) : undefined;
+            if (method !== 'PATCH') return undefined;
+            return (saves += 1) === 1 ? Response.json(refusal, { status: 409 }) : { doc: { id: 1 }, message: 'Well.' };
           },
         ],
       },
@@ -62,6 +65,14 @@ test.each(locales)(
     expect(fields).toEqual([named('Fit'), note]);
     // What only they have changed comes with the next save: the form has not seen it.
     expect((JSON.parse(seen) as { fields: unknown }).fields).toEqual([named('Fit')]);
+
+    // Once it is saved, nobody is told any more that it is not.
+    await expect.element(page.getByText(formTexts.decided[language])).toBeVisible();
+    // While a pointer is on them, all of them stay.
+    await page.getByText(formTexts.decided[language]).hover();
+    (page.getByRole('button', { name: 'Save' }).element() as HTMLButtonElement).click();
+    await expect.element(page.getByText('Well.')).toBeVisible();
+    await expect.element(page.getByText(formTexts.decided[language])).not.toBeInTheDocument();
   },
 );
 

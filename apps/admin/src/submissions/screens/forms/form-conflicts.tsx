@@ -23,6 +23,8 @@ import {
 import type { Meanwhile } from '../../forms/meanwhile.ts';
 import { mergeValues } from '../../forms/merge-values.ts';
 
+const decidedToast = 'form-conflicts-decided';
+
 /** What a refused save has come upon. */
 interface Found {
   meanwhile: Meanwhile;
@@ -69,6 +71,10 @@ export const FormConflicts: TextFieldClientComponent = () => {
   useEffect(() => {
     if (!processing && refused && id !== undefined) void readNewest(id).then(tell);
   }, [id, processing, refused]);
+  // What was chosen is being saved: whether it is, is told anew.
+  useEffect(() => {
+    if (processing) toast.dismiss(decidedToast);
+  }, [processing]);
   // Once it is saved, it stands on something else.
   const opened = openedOf(fields);
   const dispute = opened && found && differing(found.opened, opened).length === 0 ? found : null;
@@ -88,7 +94,7 @@ export const FormConflicts: TextFieldClientComponent = () => {
     });
     setModified(true);
     setFound({ ...dispute!, paths: left, opened: seen });
-    if (left.length === 0) toast.success(formTexts.decided[language]);
+    if (left.length === 0) toast.success(formTexts.decided[language], { id: decidedToast });
   }
 
   const mine = valuesOf(fields);
