@@ -1,6 +1,7 @@
-import { type BilingualText, type Locale, plannedFieldSchema } from '@nasaq/contract';
+import { type BilingualText, type Locale, otherLocale, plannedFieldSchema } from '@nasaq/contract';
 import type { Field } from 'payload';
 import type { Form } from '../../platform/payload/payload-types.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { builderTexts, formTexts } from '../catalogue/index.ts';
 import { fieldParts, nameOfRow } from './field-parts.ts';
 import { isSameValue, takenAt, valueAt } from './merge-values.ts';
@@ -78,14 +79,18 @@ function partsAlong(parts: readonly Field[], within: unknown, path: readonly str
   ];
 }
 
-/** A value that is in dispute, as one reads it; empty where there is none. */
-export function conflictText(path: string, values: Values, language: Locale): string {
+/** A value that is in dispute, as one reads it; empty where there is none. @param opened what both began with */
+export function conflictText(path: string, values: Values, opened: Values, language: Locale): string {
   const names = path.split('.');
   const value = valueAt(values, names);
+  const before = valueAt(opened, names);
+  // Of a list, a row that is not there was taken away: nobody has emptied it.
+  const isRow = Array.isArray(valueAt(opened, names.slice(0, -1)));
+  if (value === undefined && before !== undefined && isRow) return formTexts.removed[language];
   if (value === null || value === undefined || value === '') return '';
   if (path === 'fields') return rowsIn(value, language);
   if (names[0] === 'fields')
-    return names.length === 2 ? fieldText(value, language) : partText(names.at(-1)!, value, language);
+    return names.length === 2 ? fieldText(value, before, language) : partText(names.at(-1)!, value, language);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -102,13 +107,22 @@ function partText(name: string, value: unknown, language: Locale): string {
   return String(value);
 }
 
-/** A whole field: where one has taken it away that the other has changed. */
-function fieldText(value: unknown, language: Locale): string {
+/** A whole field, with its former name where it has another: one has taken it away that the other has changed. */
+function fieldText(value: unknown, before: unknown, language: Locale): string {
   const field = plannedFieldSchema.safeParse(value).data;
   if (!field) return '';
   const { label: _, name: __, ...rest } = field;
   const told = Object.entries(rest).map(([name, each]) => partText(name, each, language));
-  return [nameOfRow(field)?.[language] ?? formTexts.unnamed[language], ...told].filter(Boolean).join('\n');
+  const name = nameOfRow(field)?.[language] ?? formTexts.unnamed[language];
+  return [renamedText(field, before, language) ?? name, ...told].filter(Boolean).join('\n');
+}
+
+/** In the language of the menus, else in the one in which it has another name. */
+function renamedText(field: object, before: unknown, language: Locale): string | null {
+  const [former, now] = [nameOfRow((before ?? {}) as object), nameOfRow(field)];
+  const locale = [language, otherLocale(language)].find((one) => former?.[one] !== now?.[one]);
+  if (!former || !now || !locale) return null;
+  return fill(formTexts.renamed[language], { from: former[locale], to: now[locale] });
 }
 
 function rowsIn(value: unknown, language: Locale): string {

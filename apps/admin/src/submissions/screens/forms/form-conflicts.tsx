@@ -108,7 +108,7 @@ export const FormConflicts: TextFieldClientComponent = () => {
       {dispute && (
         <ConflictsShown
           busy={processing}
-          conflicts={dispute.paths.map((path) => shownConflict(path, mine, dispute.meanwhile, language))}
+          conflicts={dispute.paths.map((path) => shownConflict(path, mine, dispute, language))}
           onKeep={(conflict) => decide(conflict, false)}
           onTake={(conflict) => decide(conflict, true)}
         />
@@ -122,13 +122,14 @@ async function readNewest(id: number | string): Promise<Meanwhile | null> {
   return answer?.ok ? ((await answer.json()) as Meanwhile) : null;
 }
 
-function shownConflict(path: string, mine: Values, { changed, values }: Meanwhile, language: Locale): ShownConflict {
+function shownConflict(path: string, mine: Values, { meanwhile, opened }: Found, language: Locale): ShownConflict {
+  const { changed, values } = meanwhile;
   const { at, by, own } = changed[fieldOf(path) as keyof Values]!;
   return {
     path,
     label: conflictLabel(path, { mine, now: values }, language),
-    mine: conflictText(path, mine, language),
-    theirs: conflictText(path, values, language),
+    mine: conflictText(path, mine, opened, language),
+    theirs: conflictText(path, values, opened, language),
     by,
     at,
     ...(own && { own }),
