@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { Decisions, Standing } from './import/decide.ts';
-import type { CellProblem } from './csv/items-of-table.ts';
+import type { CellProblem, RawCell } from './csv/items-of-table.ts';
 import type { Lack } from './csv/publishable.ts';
 import type { Problem } from './import/plan.ts';
 import type { Side } from './merge/merge-item.ts';
@@ -52,6 +52,8 @@ export interface TableReport {
   /** Headings that name no field. */
   unknown: string[];
   problems: CellProblem[];
+  /** Cells of which something would stand in the text as it is written in the file. */
+  raw: RawCell[];
 }
 
 export interface ReportedLine {

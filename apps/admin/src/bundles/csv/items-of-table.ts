@@ -7,6 +7,7 @@ import type { Company } from '../content/read-items.ts';
 import type { Column } from './columns.ts';
 import { entryWith, type Lack, lacksOf, type Needed, redirectWith } from './publishable.ts';
 import { type CellFault, type CellReader, choicesAt, valueOf } from './read-cell.ts';
+import { type RawMarkdown, rawIn } from './raw-markdown.ts';
 import type { Table } from './read-table.ts';
 
 /** Why a cell, or a line, is not taken. */
@@ -21,6 +22,13 @@ export interface CellProblem {
   why?: string;
   /** What the field takes instead, in the language of the menus; with `choice` alone. */
   choices?: string[];
+}
+
+/** A cell with Markdown that the editor does not read. */
+export interface RawCell {
+  line: number;
+  heading: string;
+  has: RawMarkdown[];
 }
 
 interface Reading {
@@ -40,6 +48,8 @@ interface Reading {
 interface Items {
   items: Item[];
   problems: CellProblem[];
+  /** Of the lines that come in. */
+  raw: RawCell[];
   /** On which line of the file each of them stands. */
   lines: ReadonlyMap<string, number>;
   /** What some of them cannot be published without. */
@@ -54,6 +64,7 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
   const { columns, company, kind, language, table, toRichText } = reading;
   const items = new Map<string, Item>();
   const problems: CellProblem[] = [];
+  const raw: RawCell[] = [];
   const lines = new Map<string, number>();
   const lacks = new Map<string, readonly Lack[]>();
   const addresses = new Map<string, number>();
@@ -61,6 +72,7 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
   const references = referencesIn(company, kind);
   for (const { cells, line } of table.rows) {
     const found: CellProblem[] = [];
+    const left: RawCell[] = [];
     const values: Record<string, unknown> = {};
     for (const column of columns) {
       const cell = cells[column.place] ?? '';
@@ -71,6 +83,8 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
       if ('fault' in read) found.push({ ...told, ...choicesAt(read.fault, column, language), fault: read.fault });
       else if (why !== null) found.push({ ...told, fault: 'refused', why });
       else values[column.key] = read.value;
+      const has = 'value' in read && column.leaf.field.type === 'richText' ? rawIn(read.value as object) : [];
+      if (has.length > 0) left.push({ line, heading: told.heading, has });
     }
     const name = nameOf(kind, values, company, owners);
     const own = addressesOf(values);
@@ -84,6 +98,7 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
     else if (before) found.push({ line, fault: 'twice', heading: '', value: String(before) });
     problems.push(...found);
     if (found.length > 0 || !name) continue;
+    raw.push(...left);
     lines.set(name, line);
     for (const place of own) addresses.set(place, line);
     const here = company.items.get(name)?.item;
@@ -94,7 +109,7 @@ export async function itemsOfTable(reading: Reading): Promise<Items> {
     items.set(name, kind === 'redirects' ? redirectWith(name, coming) : entryWith(name, coming, lacking));
     if (lacking.length > 0) lacks.set(name, lacking);
   }
-  return { items: [...items.values()], problems, lines, lacks };
+  return { items: [...items.values()], problems, raw, lines, lacks };
 }
 
 /** By its key, else by an address of it that is known, in either language, else by the address or the title that it would get. */

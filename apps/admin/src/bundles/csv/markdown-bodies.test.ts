@@ -92,3 +92,31 @@ test('of a table that comes again with something else, nobody claims to know wha
   const [row] = (await shown(table.replace(',S,', ',Another,'))).rows;
   expect(row!.lines).toMatchObject([{ key: 'summary@en', side: 'both', isUnknown: true }]);
 });
+
+test.each([
+  ['table', '| A | B |\n| :-- | --: |\n| 1 | 2 |'],
+  ['table', 'Words\nA | B\n--- | ---\n1 | 2'],
+  ['picture', 'Words ![Dunes](/media/dunes.png).'],
+  ['picture', '[![Dunes][1]](/contact)'],
+  ['html', '<p class="lead">Words <b>bold</b></p>'],
+  ['html', 'A line<br/>and <!-- a remark -->'],
+  ['code', '```html\n<b>1</b>\n\n| --- | --- |\n```'],
+])('Markdown that the editor does not read is told of its line and field: %s, %s', async (kind, body) => {
+  const { table } = await shown(
+    `key,title_en,summary_en,body_en\nraw,Raw,S,Plain words.\n${tableOf('raw-2', body).split('\n').slice(1).join('\n')}`,
+  );
+  expect(table!.raw).toEqual([{ line: 3, heading: 'body_en', has: [kind] }]);
+});
+
+test('of Markdown that the editor reads, and of signs that are none, nothing is told', async () => {
+  const { code, picture, table: rows, ...others } = bodies;
+  const read = [
+    ...Object.values(others),
+    'Of 3 < 5 and 7 > 2 | so --- or <https://example.com> and `<b>` too, wow! [one](/a)',
+  ];
+  const lines = read.map((body, at) => tableOf(`read-${at}`, body).split('\n').slice(1).join('\n'));
+  const { rows: told, table } = await shown(`key,title_en,summary_en,body_en\n${lines.join('')}`);
+  expect([told.length, table!.raw]).toEqual([read.length, []]);
+  const [first] = (await shown(tableOf('all', [code, picture, rows].join('\n\n')))).table!.raw;
+  expect(first!.has.toSorted()).toEqual(['code', 'picture', 'table']);
+});

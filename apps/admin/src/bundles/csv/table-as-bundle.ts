@@ -37,7 +37,7 @@ export async function tableAsBundle(req: PayloadRequest, kind: string, bytes: Ui
   const { columns, unknown } = columnsOf(table.headings, fields);
   if (columns.length === 0) throw new BundleError('noColumns', { headings: table.headings.join(', ').slice(0, 200) });
   const [company, toRichText] = await Promise.all([readCompany(req), markdownConverter(req.payload.config)]);
-  const { items, lacks, lines, problems } = await itemsOfTable({
+  const { items, lacks, lines, problems, raw } = await itemsOfTable({
     kind,
     table,
     columns,
@@ -64,7 +64,7 @@ export async function tableAsBundle(req: PayloadRequest, kind: string, bytes: Ui
     open: () => Promise.reject(new Error('A table brings no files.')),
     close: () => {},
   };
-  return { bundle, lacks, lines, table: { encoding: table.encoding, rows: table.rows.length, unknown, problems } };
+  return { bundle, lacks, lines, table: { encoding: table.encoding, rows: table.rows.length, unknown, problems, raw } };
 }
 
 /** Plain values, whose rules ask nothing but the value. */

@@ -22,7 +22,7 @@ const row = (standing: ReportedRow['standing'], name = `posts/${standing}`): Rep
   problem: null,
   languages: [],
 });
-const table = { encoding: 'UTF-8', rows: 2, unknown: [], problems: [] };
+const table = { encoding: 'UTF-8', rows: 2, unknown: [], problems: [], raw: [] };
 
 const reportOf = (rows: ReportedRow[]): BundleReport => ({
   company: '',
@@ -90,6 +90,20 @@ for (const language of locales) {
     await page.getByRole('button', { name: pluralText(all.take, 1, language, menuNumber(language).format(1)) }).click();
     await expect.poll(() => takings.map(({ publish }) => publish)).toEqual([true]);
   });
+
+  test(`what would stand in a text as it is written is told before it comes in: ${language}`, async () => {
+    const { csv } = bundleTexts[language];
+    const raw = [{ line: 3, heading: 'Body (Arabic)', has: ['table' as const, 'picture' as const] }];
+    await checked(language, {
+      ...tableSource('posts'),
+      preview: () => Promise.resolve({ answer: { ...reportOf([row('new')]), table: { ...table, raw } }, error: null }),
+    });
+    await expect.element(page.getByText(csv.raw)).toBeVisible();
+    const told = page.getByRole('listitem').filter({ hasText: 'Body (Arabic)' });
+    await expect.element(told).toMatchTextContent(csv.rawKinds.table);
+    await expect.element(told).toMatchTextContent(csv.rawKinds.picture);
+  });
+
   test(`of what never came in before, nobody is told that both sides have changed it: ${language}`, async () => {
     const { in: all } = bundleTexts[language];
     const line = (key: string, more: Partial<ReportedLine>): ReportedLine => ({

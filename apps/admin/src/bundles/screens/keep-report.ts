@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { BundleReport, BundleTaken } from '../bundle-api.ts';
 import { bundleTexts } from '../catalogue/index.ts';
-import { problemText } from './problem-text.ts';
+import { problemText, rawText } from './problem-text.ts';
 
 /** The report as a table that spreadsheets open, with what came of each line where something did. */
 export function keepReport({ rows, table }: BundleReport, done: BundleTaken | null, language: Locale): void {
@@ -22,6 +22,13 @@ export function keepReport({ rows, table }: BundleReport, done: BundleTaken | nu
       problem.value,
       standing.refused,
       problemText(problem, String(problem.line), language),
+    ]),
+    ...(table?.raw ?? []).map((cell) => [
+      cell.line,
+      cell.heading,
+      '',
+      csv.raw,
+      rawText(cell, String(cell.line), language),
     ]),
   ];
   keepTable([head, ...lines], 'import-report.csv');
