@@ -121,6 +121,7 @@ const problems = {
   slugTaken: 'another document has its address here',
   circle: 'it would lead in a circle',
   isRead: 'readers find a page at this address, so nobody would be led on from it',
+  nowhere: 'nothing stands at the address that it leads to',
   noFile: 'its file is missing',
 } as const;
 

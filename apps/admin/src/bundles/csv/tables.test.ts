@@ -195,11 +195,11 @@ test('published at once: what has all that is needed, in each language; what lac
 });
 
 test('redirects come in, in Arabic headings and between semicolons, and a wrong address is refused by a sentence', async () => {
-  await take('redirects', 'from;to;status\n/old;/en/new;301\n/قديم;/ar/new;301\n');
+  await take('redirects', 'from;to;status\n/old;/contact;301\n/قديم;/ar/contact;301\n');
   const { docs } = await payload.find({ collection: 'redirects', sort: 'id', depth: 0, overrideAccess: true });
   expect(docs.map(({ from, to }) => [from, to])).toEqual([
-    ['/old', '/en/new'],
-    ['/قديم', '/ar/new'],
+    ['/old', '/contact'],
+    ['/قديم', '/ar/contact'],
   ]);
 });
 
@@ -236,7 +236,11 @@ test.each([
 
 test('redirects that would lead in a circle are told with their way, those of one table together, and never stored', async () => {
   await payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
-  await take('redirects', 'from,to,status\n/one,/two,301\n/b,/a,301\n');
+  for (const [from, to] of [
+    ['/one', '/two'],
+    ['/b', '/a'],
+  ] as const)
+    await payload.create({ collection: 'redirects', data: { from, to, status: '301' }, context: { silent: true } });
   const table = [
     'from,to,status',
     '/self,/self/,301',
@@ -244,7 +248,7 @@ test('redirects that would lead in a circle are told with their way, those of on
     '/x,/y,301',
     '/y,/x,301',
     '/a,/b,301',
-    '/b,/c,301',
+    '/b,/contact,301',
   ];
   const plan = await take('redirects', table.join('\n'), { overwrite: true });
   const told = plan.rows.map(({ name, problem }) => [name, problem?.values.way?.replaceAll(/[\u2066-\u2069]/gu, '')]);
@@ -260,11 +264,12 @@ test('redirects that would lead in a circle are told with their way, those of on
     const { docs } = await payload.find({ collection: 'redirects', sort: 'id', depth: 0, overrideAccess: true });
     return docs.map(({ from, to }) => `${from} ${to}`);
   };
-  const now = ['/one /two', '/b /c', '/x /y', '/a /b'];
+  // Nothing leads on from /y.
+  const now = ['/one /two', '/b /contact', '/a /b'];
   expect(await stored()).toEqual(now);
 
   // Taken without the other line that makes it sound.
-  const { bundle } = await read('redirects', 'from,to,status\n/c,/one,301\n/one,/three,301\n/two,/c,301\n');
+  const { bundle } = await read('redirects', 'from,to,status\n/c,/one,301\n/one,/contact,301\n/two,/c,301\n');
   const decisions = decide.takeAll(await bundles.planBundle(payload, bundle));
   const taking = { decisions, publish: true, by: null };
   await expect(bundles.importBundle(payload, bundle, taking)).rejects.toMatchObject({ fault: 'circle' });
@@ -275,7 +280,7 @@ test('a redirect from an address at which a page is read is told, and the others
   const { reportOf } = await import('../report.ts');
   const { docs } = await payload.find({ collection: 'articles', locale: 'en', depth: 0 });
   const readable = `/knowledgebase/${docs[0]!.slug}`;
-  const text = `from,to,status\n/contact,/call,301\n${readable},/call,301\n/contact-us,/contact,301\n`;
+  const text = `from,to,status\n/contact,/about,301\n${readable},/about,301\n/contact-us,/contact,301\n`;
   const plan = await take('redirects', text);
   const { bundle } = await read('redirects', text);
   const req = { payload, i18n: { language: 'en', fallbackLanguage: 'en' } } as unknown as PayloadRequest;
@@ -284,8 +289,44 @@ test('a redirect from an address at which a page is read is told, and the others
     ['refused', 'isRead'],
     ['new', undefined],
   ]);
-  const stored = await payload.find({ collection: 'redirects', where: { to: { in: ['/call', '/contact'] } } });
+  const stored = await payload.find({
+    collection: 'redirects',
+    where: { to: { in: ['/about', '/contact'] }, from: { in: ['/contact', readable, '/contact-us'] } },
+  });
   expect(stored.docs.map(({ from }) => from)).toEqual(['/contact-us']);
+});
+
+test('a redirect to where nothing stands is told and never stored, unless another line leads on from there', async () => {
+  const table = 'from,to,status\n/first,/second,301\n/second,/contact,301\n/lost,/nowhere,301\n/after,/lost,301\n';
+  const { rows } = await take('redirects', table);
+  expect(rows.map(({ name, problem }) => [name, problem?.reason])).toEqual([
+    ['redirects//first', undefined],
+    ['redirects//second', undefined],
+    ['redirects//lost', 'nowhere'],
+    ['redirects//after', 'nowhere'],
+  ]);
+  const stored = async () => {
+    const where = { from: { in: ['/first', '/second', '/lost', '/after', '/third'] } };
+    const { docs } = await payload.find({ collection: 'redirects', where, sort: 'id', depth: 0 });
+    return docs.map(({ from, to }) => `${from} ${to}`);
+  };
+  expect(await stored()).toEqual(['/first /second', '/second /contact']);
+
+  // Taken without the line that leads on.
+  const { bundle } = await read('redirects', 'from,to,status\n/third,/fourth,301\n/fourth,/contact,301\n');
+  const { 'redirects//third': third } = decide.takeAll(await bundles.planBundle(payload, bundle));
+  const taking = { decisions: { 'redirects//third': third! }, publish: true, by: null };
+  await expect(bundles.importBundle(payload, bundle, taking)).rejects.toMatchObject({ fault: 'nowhere' });
+  expect(await stored()).toHaveLength(2);
+
+  // What leads nowhere by now and comes as it is here, is what it was.
+  await payload.create({
+    collection: 'redirects',
+    data: { from: '/kept', to: '/gone', status: '301' },
+    context: { silent: true },
+  });
+  const again = await take('redirects', 'from,to,status\n/kept,/gone,301\n');
+  expect(again.rows.map((row) => decide.standingOf(row))).toEqual(['same']);
 });
 
 test('an empty table has a column for every field, in either language, and all of them are found again', async () => {

@@ -10,10 +10,11 @@ import { type Company, readCompany, type Read } from '../content/read-items.ts';
 import { type Base, type Difference, differencesOf, mergeAll } from '../merge/merge-item.ts';
 import { type Bases, readBases } from './bases.ts';
 import { findCircles } from './circles.ts';
+import { findNowhere } from './nowhere.ts';
 import { findOvertaken } from './overtaken.ts';
 
 /** Why a document cannot come in as things stand. */
-export type Problem = 'unknownKind' | 'trashed' | 'slugTaken' | 'circle' | 'isRead' | 'noFile';
+export type Problem = 'unknownKind' | 'trashed' | 'slugTaken' | 'circle' | 'isRead' | 'nowhere' | 'noFile';
 
 /** What an import would do with one document of a bundle. */
 export interface Planned {
@@ -84,10 +85,14 @@ export async function planImport(req: PayloadRequest, { asks, items, manifest }:
   // A bundle is a whole company: with it comes what waits for its page to be withdrawn.
   if (!asks) return { company, bases, rows: known };
   const overtaken = await findOvertaken(req, known, company);
-  const told = known.map((row) =>
-    overtaken.has(row.name) ? { ...row, problem: { reason: 'isRead' as const, values: {} } } : row,
-  );
+  const leading = known.map((row) => (overtaken.has(row.name) ? withProblem(row, 'isRead') : row));
+  const nowhere = await findNowhere(req, leading);
+  const told = leading.map((row) => (nowhere.has(row.name) ? withProblem(row, 'nowhere') : row));
   return { company, bases, rows: told };
+}
+
+function withProblem(row: Planned, reason: Problem): Planned {
+  return { ...row, problem: { reason, values: {} } };
 }
 
 interface KnownKind {

@@ -26,6 +26,7 @@ import { bringPicture, type WrittenFiles } from './bring-files.ts';
 import { bringWord } from './bring-words.ts';
 import { refuseCircles } from './circles.ts';
 import type { Decisions } from './decide.ts';
+import { refuseNowhere } from './nowhere.ts';
 import { type Planned, planImport } from './plan.ts';
 import { type Place, quietly, writeItem } from './write-item.ts';
 
@@ -107,6 +108,13 @@ export async function takeBundle(req: PayloadRequest, bundle: OpenBundle, taking
     await keepBase(req, { origin, name: row.name, made, base: nextBase(sides, overwrite) });
   }
   await refuseCircles(req, plan.rows, result.taken);
+  if (bundle.asks) {
+    const written = new Set(result.taken);
+    const isWritten = ({ differences, name }: Planned) =>
+      written.has(name) &&
+      differences.filter(isTaken(new Set(decisions[name]!.overwrite))).some(({ key }) => key === 'to');
+    await refuseNowhere(req, plan.rows.filter(isWritten));
+  }
   await recordAct(
     {
       act: 'changed',
