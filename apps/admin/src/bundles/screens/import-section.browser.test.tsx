@@ -82,7 +82,6 @@ for (const language of locales) {
       },
     };
     await checked(language, source);
-    await page.getByText(bundleTexts[language].standing.new).click();
     await expect.element(page.getByText(/Year/)).toBeVisible();
     await expect.element(page.getByText(/Client.*Text/).filter({ hasText: languages.ar })).toBeVisible();
     expect(page.getByText(all.publish).elements()).toHaveLength(0);
@@ -90,6 +89,32 @@ for (const language of locales) {
     await page.getByRole('button', { name: pluralText(all.take, 1, language, menuNumber(language).format(1)) }).click();
     await expect.poll(() => takings.map(({ publish }) => publish)).toEqual([true]);
   });
+
+  test.each([
+    [2, true],
+    [51, false],
+  ])(
+    `%i new lines of a table are named by their titles and addresses, at once or when asked: ${language}`,
+    async (count, atOnce) => {
+      const { standing } = bundleTexts[language];
+      const rows = Array.from({ length: count }, (_, at) => ({
+        ...row('new', `posts/own-${at}`),
+        title: `Title ${at}`,
+        line: at + 2,
+      }));
+      await checked(language, {
+        ...tableSource('posts'),
+        preview: () => Promise.resolve({ answer: reportOf(rows), error: null }),
+      });
+      await expect.element(page.getByText(standing.new, { exact: true })).toBeVisible();
+      if (!atOnce) {
+        await expect.element(page.getByText('Title 1', { exact: true })).not.toBeVisible();
+        await page.getByText(standing.new, { exact: true }).click();
+      }
+      await expect.element(page.getByText('Title 1', { exact: true })).toBeVisible();
+      await expect.element(page.getByText('own-1', { exact: true })).toBeVisible();
+    },
+  );
 
   test(`what would stand in a text as it is written is told before it comes in: ${language}`, async () => {
     const { csv } = bundleTexts[language];

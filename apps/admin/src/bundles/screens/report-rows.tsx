@@ -21,7 +21,10 @@ interface Props {
 /** In the order of what has to be looked at. */
 const standings: readonly Standing[] = ['conflict', 'refused', 'changed', 'new', 'kept', 'same'];
 
-/** What a bundle would do, by how each document stands; what changes nothing is closed. */
+/** More rows than this would push away what is done with them. */
+const mostOpen = 50;
+
+/** What a bundle would do, by how each document stands; what changes nothing is closed, and what is long and loses nothing. */
 export function ReportRows({ decisions, language, onDecide, rows, written }: Props) {
   const { in: texts, standing: names } = bundleTexts[language];
   const count = (all: readonly unknown[]) => menuNumber(language).format(all.length);
@@ -40,7 +43,7 @@ export function ReportRows({ decisions, language, onDecide, rows, written }: Pro
           <details
             key={standing}
             className={`bundles-group bundles-group--${standing}`}
-            open={standing === 'conflict' || standing === 'refused'}
+            open={isOpenAtFirst(standing, group.length)}
           >
             <summary>
               <span>{names[standing]}</span> <span className="bundles-count">{count(group)}</span>
@@ -82,6 +85,11 @@ export function ReportRows({ decisions, language, onDecide, rows, written }: Pro
   );
 }
 
+function isOpenAtFirst(standing: Standing, length: number): boolean {
+  if (standing === 'conflict' || standing === 'refused') return true;
+  return (standing === 'new' || standing === 'changed') && length <= mostOpen;
+}
+
 function Small({ children, onClick }: { children: string; onClick: () => void }) {
   return (
     <Button buttonStyle="secondary" margin={false} onClick={onClick} size="small" type="button">
@@ -102,6 +110,8 @@ function Row({ decisions, isChoice, language, onDecide, row, wasWritten }: RowPr
   const [isOpen, setOpen] = useState(row.standing === 'conflict');
   const { kindLabel, lacks = [], lines, missing, name, problem, title, unknownFields } = row;
   const decision = decisions[name];
+  // Of what is new, which nobody knows yet.
+  const address = row.standing === 'new' && row.line !== undefined ? name.slice(name.indexOf('/') + 1) : title;
   return (
     <li className="bundles-row">
       <div className="bundles-row__head">
@@ -116,6 +126,11 @@ function Row({ decisions, isChoice, language, onDecide, row, wasWritten }: RowPr
         <span className="bundles-row__title" dir="auto">
           {title}
         </span>
+        {address !== title && (
+          <bdi className="bundles-row__kind" dir="ltr">
+            {address}
+          </bdi>
+        )}
         <span className="bundles-row__kind">
           {kindLabel}
           {row.isDraft && ` · ${texts.draftOnly}`}
