@@ -80,13 +80,16 @@ async function keepDraft(wanted: Keeping, req: StaffRequest): Promise<{ draft: D
   }
 }
 
-/** What a draft says by now, or, where there is none any more, what is said. */
+/** What a draft says by now, or, where there is none any more, what is said; with all that a screen needs to show it. */
 export async function tellNow(req: StaffRequest, wanted: Place) {
   const draft = await draftOf(req.payload, undefined, wanted);
+  const newest = await newestOf(req.payload, undefined, wanted);
+  const said = { text: newest?.text ?? null, version: newest?.version ?? 0 };
   return {
-    text: draft ? (draft.text ?? null) : ((await newestOf(req.payload, undefined, wanted))?.text ?? null),
-    version: draft?.version ?? 0,
-    draft: draft && told(draft, req),
+    text: draft ? (draft.text ?? null) : said.text,
+    version: draft?.version ?? said.version,
+    said,
+    draft: draft && { ...told(draft, req), ...(draft.base !== said.version && { isBehind: true as const }) },
   };
 }
 

@@ -29,7 +29,11 @@ interface Answer {
   status: number;
   draft?: DraftWord | null;
   id?: string;
-  error?: { code: string; keys?: string[]; now?: { text: string | null; version: number; draft?: DraftWord } };
+  error?: {
+    code: string;
+    keys?: string[];
+    now?: { text: string | null; version: number; said: object; draft?: DraftWord };
+  };
 }
 
 async function call<T = Answer>(who: Staff, at: string, body: object): Promise<T & { status: number }> {
@@ -124,6 +128,19 @@ test('two who write the same draft: the second is told, and nothing of the first
   await call(owner, 'drop', { places: [{ key: 'contact.what', locale: 'en', version: 1 }] });
   const late = await draft('contact.what', 'en', 'Later', 1);
   expect([late.status, late.error]).toMatchObject([409, { now: { draft: null } }]);
+});
+
+test('whoever comes too late is told what is said by now, and of the draft, or that there is none any more', async () => {
+  const key = 'contact.next';
+  await draft(key, 'en', 'When we are here');
+  expect((await call(other, 'save', { key, locale: 'en', text: 'Open', version: 0, draft: 1 })).status).toBe(200);
+  const said = { text: 'Open', version: 1 };
+  const late = await draft(key, 'en', 'Later', 1);
+  expect([late.status, late.error]).toMatchObject([409, { now: { ...said, said, draft: null } }]);
+  await draft(key, 'en', 'When we open', 0, 1, other);
+  const saved = await call(owner, 'save', { key, locale: 'en', text: 'Mine', version: 0, draft: 1 });
+  const theirs = { text: 'When we open', version: 1 };
+  expect([saved.status, saved.error]).toMatchObject([409, { now: { ...theirs, said, draft: theirs } }]);
 });
 
 test('a draft over which somebody has published is held back with all the others, and says so', async () => {

@@ -99,24 +99,19 @@ async function save(wanted: Save, req: StaffRequest): Promise<{ version: number;
     await staffTransaction(req, async (inner) => {
       const held = await holdDraft(inner, wanted);
       const newest = await newestOf(req.payload, inner, wanted);
-      if ((newest?.version ?? 0) !== version) throw new Raced();
-      if ((held?.version ?? 0) !== draft) throw new DraftRaced();
+      if ((newest?.version ?? 0) !== version || (held?.version ?? 0) !== draft) throw new Raced();
       await sayText(inner, { key, locale, text: said, built, author: Number(req.user.id) }, newest);
       if (held) await endDraft(inner, held, said);
       await announceAfterCommit(inner, { type: 'words' });
     });
   } catch (error) {
-    if (error instanceof DraftRaced) throw new StaffError('words_changed', { now: await tellNow(req, wanted) });
     // Of two at the same moment, the index refuses the second.
-    const now = await newestOf(req.payload, undefined, wanted);
-    if (!(error instanceof Raced) && (now?.version ?? 0) === version) throw error;
-    throw new StaffError('words_changed', { now: { text: now?.text ?? null, version: now?.version ?? 0 } });
+    const now = await tellNow(req, wanted);
+    if (!(error instanceof Raced) && now.said.version === version) throw error;
+    throw new StaffError('words_changed', { now });
   }
   return { version: version + 1, text: said };
 }
 
-/** Somebody else has changed the text since it was read. */
+/** Since it was read, somebody else has changed or drafted the text, or has published or dropped the draft that was seen. */
 class Raced extends Error {}
-
-/** Somebody else has drafted the text since it was read, or has published or dropped the draft that was seen. */
-class DraftRaced extends Error {}

@@ -3,12 +3,12 @@
 import type { Locale } from '@nasaq/contract';
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { DraftWord, PastWord, Publication, StaffText } from '../staff-text.ts';
+import type { DraftWord, PastWord, Publication, StaffText, TextState } from '../staff-text.ts';
 
 export interface Refused {
   message: string;
-  /** What somebody else has written meanwhile; with `draft`, in theirs, which may be gone. */
-  now?: { text: string | null; version: number; draft?: DraftWord | null };
+  /** What is newest by now, and what the host has of the text: what is said, and the draft, if there is one. */
+  now?: { text: string | null; said: Pick<TextState, 'text' | 'version'>; draft: DraftWord | null };
   /** Which texts, where several were meant. */
   keys?: string[];
 }

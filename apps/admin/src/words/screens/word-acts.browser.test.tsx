@@ -22,7 +22,7 @@ class Host implements WordCalls {
 
   save: WordCalls['save'] = async (_, text, version, draft) => {
     this.calls.push(['save', text, version, draft]);
-    if (draft !== (this.draft?.version ?? 0)) return this.dispute();
+    if (version !== this.version || draft !== (this.draft?.version ?? 0)) return this.dispute();
     this.draft = null;
     this.text = text;
     this.version += 1;
@@ -44,8 +44,9 @@ class Host implements WordCalls {
   past: WordCalls['past'] = async () => this.written;
 
   private dispute() {
-    const { text, version } = this.draft!;
-    return { refused: { message: 'Meanwhile', now: { text, version, draft: this.draft } } };
+    const { draft, text, version } = this;
+    const now = { text: draft ? draft.text : text, said: { text, version }, draft };
+    return { refused: { message: 'Meanwhile', now } };
   }
 }
 
@@ -82,6 +83,39 @@ describe.each(inTurn('en'))('what a click does to a text, in %s', (language) => 
       ['save', 'Begin', 0, 0],
       ['save', 'Begin', 0, 1],
     ]);
+  });
+
+  test('to go on from a draft that a colleague has published meanwhile shows what is stored; what was typed comes back', async () => {
+    const host = new Host();
+    host.draft = { text: 'Book a visit', version: 1, by: 'Sara', at };
+    await mountScreen(language, <Editor host={host} />);
+    Object.assign(host, { text: 'Book a visit today', version: 1, draft: null });
+    await box().fill('Begin');
+    await button(texts.keepDraft).click();
+    await button(texts.takeTheirs).click();
+    await expect.element(box()).toHaveValue('Book a visit today');
+    await expect.element(button(texts.dropDraft)).not.toBeInTheDocument();
+    await expect.element(button(texts.restore)).toBeVisible();
+    await button(texts.undoClick).click();
+    await expect.element(box()).toHaveValue('Begin');
+    await button(texts.save).click();
+    await expect.element(page.getByText(texts.saved)).toBeVisible();
+    expect(host.calls).toEqual([
+      ['draft', 'Begin', 1],
+      ['save', 'Begin', 1, 0],
+    ]);
+  });
+
+  test('one’s own is kept as a draft all the same, over one that a colleague has kept meanwhile', async () => {
+    const host = new Host();
+    await mountScreen(language, <Editor host={host} />);
+    host.draft = { text: 'Book a visit', version: 3, by: 'Sara', at };
+    await box().fill('Begin');
+    await button(texts.keepDraft).click();
+    await button(texts.overrule).click();
+    await expect.element(page.getByText(texts.draftKept)).toBeVisible();
+    await expect.element(box()).toHaveValue('Begin');
+    expect(host.draft).toMatchObject({ text: 'Begin', version: 4, isMine: true });
   });
 
   test('a draft of one’s own goes by a click, is found among the former texts, and comes back by another', async () => {

@@ -24,7 +24,10 @@ describe.each(locales)('words with a count, in %s', (language) => {
   const racing = {
     keepDraft: (_: unknown, text: string, versions: object) => {
       const first = seen.push(versions) === 1;
-      const refused = { message: 'Meanwhile', now: { text: theirs.text, version: theirs.version, draft: theirs } };
+      const refused = {
+        message: 'Meanwhile',
+        now: { text: theirs.text, said: { text: null, version: 0 }, draft: theirs },
+      };
       return Promise.resolve(first ? { refused } : { draft: { ...theirs, text, version: 5 } });
     },
   } as unknown as WordCalls;
@@ -87,6 +90,8 @@ describe.each(locales)('words with a count, in %s', (language) => {
     await box('few').fill('# أغلاط');
     await page.getByRole('button', { name: texts.keepDraft }).click();
     await page.getByRole('button', { name: texts.takeTheirs }).click();
+    await expect.element(box('few')).toHaveValue('# هفوات');
+    await page.getByRole('button', { name: texts.undoClick }).click();
     await expect.element(box('few')).toHaveValue('# أغلاط');
     await page.getByRole('button', { name: texts.keepDraft }).click();
     await expect.element(page.getByText(texts.draftKept)).toBeVisible();
