@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { Refusal } from '../../platform/payload/refusal.ts';
-import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuMoment, menuTags } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
@@ -48,20 +48,31 @@ export async function refuseUnseen(
   const language = interfaceLanguage(req.i18n);
   const texts = savingTexts[language];
   const changes = await describeChanges(saving, unseen, fields, req);
-  const errors = changes.map(({ by, label, own, path }) => ({
+  const errors = changes.map(({ at, by, label, own, path }) => ({
     label,
     path: inForm(path, newest),
-    message: own ? texts.unseenOwn : fill(texts.unseen, { by: by || texts.somebody }),
+    message: own ? texts.unseenOwn : fill(texts.unseen, { by: by || texts.somebody, at: when(at, language) }),
   }));
-  throw new Refusal(fill(texts.unseenIn, { labels: fewOf(changes, language) }), 409, { errors });
+  const people = changes.map(({ by, own }) => (own ? texts.yourself : by || texts.somebody));
+  const by = new Intl.ListFormat(menuTags[language]).format([...new Set(people)].map(withoutColon));
+  throw new Refusal(fill(texts.unseenIn, { labels: fewOf(changes, language), by }), 409, { errors });
+}
+
+/** As the history of versions tells moments: the server knows no reader's clock. */
+function when(at: string, language: Locale): string {
+  return `${menuMoment(at, language, { timeZone: 'UTC' })} UTC`;
+}
+
+/** Payload's toast makes a list of whatever stands behind a colon, cut at its commas. */
+function withoutColon(text: string): string {
+  return text.replaceAll(':', ' –');
 }
 
 /** A notice is read at a glance: each field says it by itself. */
 const mostNamed = 3;
 
 function fewOf(changes: readonly OtherChange[], language: Locale): string {
-  // Payload's toast makes a list of whatever stands behind a colon, cut at its commas.
-  const labels = [...new Set(changes.map(({ label }) => label.replaceAll(':', ' –')))];
+  const labels = [...new Set(changes.map(({ label }) => withoutColon(label)))];
   // With one more than fits, that one is named.
   const named = labels.length > mostNamed + 1 ? labels.slice(0, mostNamed) : labels;
   const more = labels.length - named.length;

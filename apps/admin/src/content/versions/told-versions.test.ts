@@ -139,6 +139,25 @@ test('of a form the fields are told as its rows', async () => {
   ]);
 });
 
+test('who publishes over what a colleague has stored since reads who it was and when', async () => {
+  await save({ menu: [entry(a, 'About')], _status: 'published' });
+  const read = await admin.call('/globals/navigation?locale=en&draft=true&depth=0');
+  const { formBase } = (await read.json()) as { formBase: object };
+  const other = await signIn(payload, 'admin');
+  await payload.update({ collection: 'users', id: other.user.id, data: { name: 'Salma' } as never });
+  const stored = await other.call(`${navigation}&draft=true`, { menu: [entry(a, 'About us')], _status: 'draft' });
+  const { result } = (await stored.json()) as { result: { updatedAt: string } };
+  const refused = await admin.call(navigation, { _status: 'published', formBase });
+  const { errors } = (await refused.json()) as {
+    errors: { message: string; data: { errors: { message: string }[] } }[];
+  };
+  const bare = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');
+  expect(bare(errors[0]!.message)).toMatch(/^Nothing was published\. .* Changed by Salma\.$/u);
+  const { menuMoment } = await import('../../platform/staff/interface-language.ts');
+  const at = menuMoment(result.updatedAt, 'en', { timeZone: 'UTC' });
+  expect(bare(errors[0]!.data.errors[0]!.message)).toContain(`Salma has stored something else here on ${at} UTC`);
+});
+
 test('who publishes over what they have not seen reads one sentence with a few names', async () => {
   const names = ['About', 'Blog', 'Care', 'Docs', 'Events', 'Firm'];
   const rows = names.map((name) => entry(name.padEnd(24, '0'), name));
