@@ -1,10 +1,20 @@
 import type { Locale } from '@nasaq/contract';
-import { kindField, pairField, wordsOf } from '@nasaq/translation';
+import { excerpt, kindField, pairField, wordsOf } from '@nasaq/translation';
 import { getTranslation } from '@payloadcms/translations';
-import type { CollectionSlug, FlattenedArrayField, FlattenedField, PayloadRequest, SelectField } from 'payload';
+import type {
+  CollectionSlug,
+  FlattenedArrayField,
+  FlattenedBlock,
+  FlattenedBlocksField,
+  FlattenedField,
+  PayloadRequest,
+  SelectField,
+} from 'payload';
 import { interfaceLanguage, menuMoment } from '../../platform/staff/interface-language.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { savingTexts } from '../catalogue/index.ts';
 import type { Doc } from './merge.ts';
 import { entriesOf } from './shape.ts';
 
@@ -14,6 +24,8 @@ interface Found {
   value: unknown;
   /** As the form names it, as «Sections 2 › Title». */
   label: string;
+  /** What stands there in the form, where another's is told beside it. */
+  mine?: unknown;
 }
 
 /** Finds what a path names; the number of a row is its place in `doc`. */
@@ -49,7 +61,7 @@ export function findByPath(fields: FlattenedField[], doc: Doc, path: string, req
 
 /** What a row is called by its own words, as its closed row is headed. */
 function wordsOfRow(
-  { custom, flattenedFields }: FlattenedArrayField,
+  { custom, flattenedFields }: Pick<FlattenedArrayField, 'custom' | 'flattenedFields'>,
   row: Doc | undefined,
   req: PayloadRequest,
 ): string {
@@ -68,7 +80,7 @@ function optionOf({ options }: SelectField, value: unknown, req: PayloadRequest)
 }
 
 /** A value as one reads it: the words of a text, the names of what was picked, the rows one below the other. */
-export async function textOfValue({ field, value }: Found, locale: Locale, req: PayloadRequest): Promise<string> {
+export async function textOfValue({ field, mine, value }: Found, locale: Locale, req: PayloadRequest): Promise<string> {
   if (value === undefined || value === null) return '';
   if (field.type === 'relationship' || field.type === 'upload') {
     const picked = (Array.isArray(value) ? value : [value]) as unknown[];
@@ -76,8 +88,58 @@ export async function textOfValue({ field, value }: Found, locale: Locale, req: 
     return names.join(', ');
   }
   if (field.type === 'date') return moment(value, req);
+  if (field.type === 'blocks') {
+    const rows = { theirs: docsOf(value), mine: mine === undefined ? null : docsOf(mine) };
+    return blocksText(field, rows, locale, req);
+  }
   if (field.type === 'select') return optionOf(field, value, req) || wordsIn(value);
   return wordsIn(value);
+}
+
+/**
+ * Blocks one below the other, by their kinds and titles.
+ * @param mine in the form: with them, each says whether it is there, too, and what it has differently
+ */
+async function blocksText(
+  field: FlattenedBlocksField,
+  { mine, theirs }: { mine: Doc[] | null; theirs: Doc[] },
+  locale: Locale,
+  req: PayloadRequest,
+): Promise<string> {
+  const texts = savingTexts[interfaceLanguage(req.i18n)].blocks;
+  const told = theirs.map(async (row) => {
+    const own = mine?.find(({ id }) => id === row.id);
+    const name = nameOfBlock(field, row, req);
+    if (!own) return mine ? fill(texts.onlyTheirs, { name }) : name;
+    const values = (kindOf(field, row)?.flattenedFields ?? []).map(async (inside) => {
+      const label = textOfLabel('label' in inside ? inside.label : undefined, req) ?? inside.name;
+      const read = (from: Doc) => textOfValue({ field: inside, label, value: from[inside.name] }, locale, req);
+      const [is, was] = await Promise.all([read(row), read(own)]);
+      return is === was || inside.name === pairField ? '' : `  ${label}: ${excerpt(is, longest) || '–'}`;
+    });
+    return [name, ...(await Promise.all(values)).filter(Boolean)].join('\n');
+  });
+  const left = (mine ?? []).filter(({ id }) => !theirs.some((row) => row.id === id));
+  const gone = left.map((row) => fill(texts.onlyMine, { name: nameOfBlock(field, row, req) }));
+  return [...(await Promise.all(told)), ...gone].join('\n');
+}
+
+/** Of a value of a block, in letters. */
+const longest = 200;
+
+function nameOfBlock(field: FlattenedBlocksField, row: Doc, req: PayloadRequest): string {
+  const kind = kindOf(field, row);
+  const words = kind && wordsOfRow(kind, row, req);
+  const label = textOfLabel(kind?.labels?.singular, req) ?? String(row[kindField]);
+  return words ? `${label} – ${words}` : label;
+}
+
+function kindOf({ blocks }: FlattenedBlocksField, row: Doc): FlattenedBlock | undefined {
+  return blocks.find(({ slug }) => slug === row[kindField]);
+}
+
+function docsOf(value: unknown): Doc[] {
+  return Array.isArray(value) ? (value as Doc[]) : [];
 }
 
 async function nameOf(picked: unknown, relationTo: string | string[], locale: Locale, req: PayloadRequest) {

@@ -92,7 +92,8 @@ export async function describeConflicts(
   return Promise.all(
     changes.map(async (change) => {
       const found = findByPath(fields, saving.newest, change.path, req);
-      const theirs = found ? await textOfValue(found, saving.locale, req) : '';
+      const mine = findByPath(fields, saving.sent, change.path, req)?.value;
+      const theirs = found ? await textOfValue({ ...found, mine }, saving.locale, req) : '';
       return { ...change, theirs, seen: partOf(newest, change.path) };
     }),
   );
