@@ -1,6 +1,6 @@
 'use client';
 
-import { type Locale, normalizeDigits } from '@nasaq/contract';
+import { isTimeZone, type Locale, localTime, normalizeDigits } from '@nasaq/contract';
 import { newRowId } from '@nasaq/translation';
 import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
@@ -57,7 +57,7 @@ export function HoursForm({ hours, zones, ...props }: HoursProps) {
           <Day key={weekday} language={language} step={step} weekday={weekday} />
         ))}
       </ul>
-      <Holidays language={language} step={step} />
+      <Holidays known={hours.holidays} language={language} step={step} />
       <FormEnd form={step} language={language} />
     </form>
   );
@@ -168,9 +168,17 @@ function Clock({ label, language, of, path, step }: ClockProps) {
   );
 }
 
-function Holidays({ language, step }: PartProps) {
+interface HolidaysProps extends PartProps {
+  /** As they were when the form was opened: of those that have passed since, nothing is said. */
+  known: Hours['holidays'];
+}
+
+function Holidays({ known, language, step }: HolidaysProps) {
   const { hours: texts, wrong: faults } = startTexts[language];
-  const { holidays } = step.form;
+  const { holidays, timeZone } = step.form;
+  const today = isTimeZone(timeZone) ? localTime(timeZone, new Date()).date : '';
+  const isNewAndPast = ({ date, id: row }: Hours['holidays'][number]) =>
+    date !== '' && date < today && !known.some((one) => one.id === row && one.date === date);
   const id = useId();
   return (
     <fieldset className="start-holidays" id={id} tabIndex={-1}>
@@ -182,12 +190,14 @@ function Holidays({ language, step }: PartProps) {
         language={language}
         told={(value) => holidaysIn(value as Hours['holidays'], language)}
       />
-      {holidays.map(({ date, id: row, label }, place) => {
+      {holidays.map((holiday, place) => {
+        const { date, id: row, label } = holiday;
         const path = `holidays.${row}`;
         return (
           <div key={row} className="start-holiday">
             <Field
               disputed={step.disputed(`${path}.date`)}
+              {...(isNewAndPast(holiday) && { hint: texts.past })}
               label={texts.date}
               language={language}
               wrong={wrongAt(step, `${path}.date`, faults.date)}

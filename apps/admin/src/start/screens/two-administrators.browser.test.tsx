@@ -204,6 +204,20 @@ describe.each(inTurn('ar'))('two administrators in %s', (language) => {
     expect(host.stored.hours.days['0']).toEqual([{ from: '10:00', to: '14:00' }]);
   });
 
+  test('of a new holiday that has passed already it is said at its date, and it may stay', async () => {
+    const { host } = open('hours');
+    const { past } = texts.hours;
+    const date = page.getByLabelText(texts.hours.date, { exact: true }).first();
+    await expect.element(date).toBeVisible();
+    expect(page.getByText(past).elements()).toHaveLength(0);
+    await date.fill('2020-01-07');
+    await expect.element(date).toHaveAccessibleDescription(past);
+    await save();
+    await expect.poll(() => host.stored.hours.holidays[0]?.date).toBe('2020-01-07');
+    await date.fill('2999-01-07');
+    await expect.element(page.getByText(past)).not.toBeInTheDocument();
+  });
+
   test(
     'a figure beside the one that the other has written stays, and a section that is hidden shows what is wrong in it',
     { tags: ['proof'] },
