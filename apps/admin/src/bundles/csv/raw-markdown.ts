@@ -11,20 +11,19 @@ interface Node {
 
 /** As the editor marks a text that is code, in which anything may stand. */
 const codeFormat = 16;
-const fence = /^ *(?:```|~~~)[\s\S]*?(?:^ *(?:```|~~~) *$|$(?![\s\S]))/gmu;
-const marks: readonly [RawMarkdown, RegExp][] = [
-  // Lines of a paragraph may stand on one by now.
-  ['table', /^ *\|?(?: *:?-+:? *\|)+(?: *:?-+:?)? *$|\s:?-{2,}:? *\|(?: *:?-{2,}:?(?: *\||\s))/mu],
-  ['picture', /!\[[^\]]*\]/u],
-  ['html', /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?|!--[\s\S]*?--)>/iu],
-];
+const picture = /!\[[^[\]]*\]/u;
+const html = /<(?:\/?[a-z][a-z\d-]*\/?(?:\s[^<>]*)?>|!--)/iu;
 
 /** What is left of Markdown in a text that was made of it, each once. @param made a state of the editor */
 export function rawIn(made: object): RawMarkdown[] {
   const all = textOf((made as Node).root ?? {});
-  const text = all.replaceAll(fence, '');
-  const found = marks.flatMap(([kind, mark]) => (mark.test(text) ? [kind] : []));
-  return text === all ? found : [...found, 'code'];
+  const text = withoutFences(all);
+  return [
+    ...(hasTable(text) ? ['table' as const] : []),
+    ...(picture.test(text) ? ['picture' as const] : []),
+    ...(html.test(text) ? ['html' as const] : []),
+    ...(text === all ? [] : ['code' as const]),
+  ];
 }
 
 /** Lines and blocks apart from each other; without what is marked as code. */
@@ -32,4 +31,26 @@ function textOf({ children, format, text = '', type }: Node): string {
   if (!children) return type === 'linebreak' ? '\n' : Number(format) & codeFormat ? '' : text;
   const inside = children.map(textOf).join('');
   return type === 'link' || type === 'autolink' || type === 'root' ? inside : `${inside}\n\n`;
+}
+
+/** Without blocks of code, the last of which may have no end. */
+function withoutFences(text: string): string {
+  let isInside = false;
+  const lines = text.split('\n').filter((line) => {
+    const isFence = /^(?:```|~~~)/u.test(line.trimStart());
+    if (isFence) isInside = !isInside;
+    return !isFence && !isInside;
+  });
+  return lines.join('\n');
+}
+
+/** By the row under its head, as `--- | :--:` or `|---|`; the rows of a table may stand on one line by now. */
+function hasTable(text: string): boolean {
+  let row = '';
+  for (const word of text.split(/\s+/u)) {
+    row = /^[:|-]+$/u.test(word) ? row + word : '';
+    const columns = row.split(/[:|]+/u).filter((dashes) => dashes.length > 1);
+    if (row.includes('|') && (columns.length > 1 || /^\|:?-+:?\|$/u.test(row))) return true;
+  }
+  return false;
 }

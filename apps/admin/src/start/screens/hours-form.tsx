@@ -3,7 +3,7 @@
 import { isTimeZone, type Locale, localTime, normalizeDigits } from '@nasaq/contract';
 import { newRowId } from '@nasaq/translation';
 import { Button } from '@payloadcms/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { useTimeZones } from '../../platform/staff/screens/time-zones.ts';
 import { menuNumber, menuTags } from '../../platform/staff/interface-language.ts';
@@ -176,7 +176,8 @@ interface HolidaysProps extends PartProps {
 function Holidays({ known, language, step }: HolidaysProps) {
   const { hours: texts, wrong: faults } = startTexts[language];
   const { holidays, timeZone } = step.form;
-  const today = isTimeZone(timeZone) ? localTime(timeZone, new Date()).date : '';
+  const [now] = useState(() => new Date());
+  const today = isTimeZone(timeZone) ? localTime(timeZone, now).date : '';
   const isNewAndPast = ({ date, id: row }: Hours['holidays'][number]) =>
     date !== '' && date < today && !known.some((one) => one.id === row && one.date === date);
   const id = useId();

@@ -73,18 +73,18 @@ test('security.txt says whom to write to, and until when', async () => {
 });
 
 test.each(['/rss.xml', '/ar/rss.xml', '/sitemap.xml', '/robots.txt', '/ar/manifest.webmanifest'])(
-  '%s has a strong ETag, is not sent twice, and its head says how long it is',
+  '%s has an ETag, is not sent twice, and its head says how long it is',
   async (path) => {
     for (const accept of ['br', 'identity']) {
       const ask = (method: string, headers: Record<string, string> = {}) =>
         site.request(path, { method, headers: { 'accept-encoding': accept, ...headers } });
       const whole = await ask('GET');
       const etag = whole.headers.get('etag')!;
-      expect(etag).toMatch(/^"[^"]+"$/);
+      expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
       const length = String((await whole.arrayBuffer()).byteLength);
       const head = await ask('HEAD');
       expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, length, '']);
-      const known = await ask('GET', { 'if-none-match': `W/${etag}` });
+      const known = await ask('GET', { 'if-none-match': etag });
       expect([known.status, await known.text()]).toEqual([304, '']);
       expect(known.headers.get('etag')).toBe(etag);
     }
