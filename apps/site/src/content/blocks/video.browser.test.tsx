@@ -19,7 +19,7 @@ const film = blockSchema.parse({
   poster: null,
   source: { file: '/media/%D9%81%D9%8A%D9%84%D9%85.mp4', contentType: 'video/mp4' },
 }) as BlockOf<'video'>;
-const picture = { url: '/media/still.png', alt: '', width: 160, height: 90, sizes: [] } as never;
+const picture = { url: '/media/still.png', alt: '', width: 160, height: 90, sources: [] } as never;
 
 const player = () => document.querySelector('video')!;
 const source = () => player().querySelector('source')!.getAttribute('src');
@@ -49,5 +49,27 @@ describe('on paper', () => {
     await media('');
     await expect.element(line).not.toBeVisible();
     await expect.element(page.elementLocator(player())).toBeVisible();
+  });
+
+  test.each(locales)('a film with a still is that still and the line below it: %s', async (locale) => {
+    const still = { picture, dark: null, caption: '' };
+    await mount(locale, <VideoBlock block={{ ...film, poster: still }} />);
+    await expect.element(page.elementLocator(player())).toBeVisible();
+    await expect.element(page.getByText(/فيلم\.mp4/)).toBeVisible();
+    document.querySelector('main')!.remove();
+    const elsewhere = { ...film, poster: still, source: { host: 'youtube' as const, id: 'a1b2c3d4e5f' } };
+    await mount(locale, <VideoBlock block={elsewhere} />);
+    await expect.element(page.elementLocator(document.querySelector('a img')!)).toBeVisible();
+    await expect.element(page.getByText(/youtube-nocookie/)).not.toBeVisible();
+    const line = page.getByText('www.youtube.com/watch?v=a1b2c3d4e5f');
+    await expect.element(line).toBeVisible();
+    await media('');
+    await expect.element(line).not.toBeVisible();
+  });
+
+  test('of a film of another site without a still stays the line alone', async () => {
+    await mount('en', <VideoBlock block={{ ...film, source: { host: 'vimeo', id: '123456' } }} />);
+    await expect.element(page.getByText('vimeo.com/123456')).toBeVisible();
+    await expect.element(page.elementLocator(document.querySelector('a')!)).not.toBeVisible();
   });
 });

@@ -48,16 +48,19 @@ function OwnFilm({ block, file, type }: { block: BlockOf<'video'>; file: string;
         {/* Safari shows a frame only of a moment that it was asked for. */}
         <source src={still ? file : `${file}#t=0.001`} type={type} />
       </video>
-      <OnPaper name={name} file={file} />
+      <OnPaper name={name} film={file} />
     </>
   );
 }
 
-/** Where nothing plays: what the film is called, and where it is. */
-function OnPaper({ name, file }: { name: string; file: string }) {
+/**
+ * Where nothing plays: what the film is called, and where it is.
+ * @param film its file, or its page on another site
+ */
+function OnPaper({ name, film }: { name: string; film: string }) {
   const { siteUrl } = useRootData();
-  const { host, pathname } = new URL(file, siteUrl);
-  const address = host + fullPath({ pathname, search: '' });
+  const { host, pathname, search } = new URL(film, siteUrl);
+  const address = host + fullPath({ pathname, search });
   return (
     <p className="block-video__paper">
       <Bdi dir="auto">{name}</Bdi> (<Bdi>{address}</Bdi>)
@@ -71,6 +74,17 @@ interface Foreign {
 }
 
 function ForeignFilm({ block, source }: Foreign) {
+  const t = useT();
+  return (
+    <>
+      <Playable block={block} source={source} />
+      <OnPaper name={block.title || t('blocks.film')} film={filmOf(source).page} />
+    </>
+  );
+}
+
+/** The still that starts it, and then the player. */
+function Playable({ block, source }: Foreign) {
   const t = useT();
   const [isPlaying, setPlaying] = useState(false);
   const { host, name, player, page } = filmOf(source);
