@@ -3,6 +3,7 @@ import { messages } from '@nasaq/messages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { darkSheet } from './build/dark-sheet.ts';
+import { lateSheetSource } from './src/server/read-assets.ts';
 import { firstView } from './build/first-view.ts';
 import { gatherStyles } from './build/gather-styles.ts';
 import { pageParts, routeNamespaces } from './src/router/route-files.ts';
@@ -39,7 +40,7 @@ const clientBuild: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: ['src/entry-client.tsx', 'src/theme/before-paint.ts', 'src/head/scripts-after-paint.ts'],
+    input: ['src/entry-client.tsx', 'src/theme/before-paint.ts', 'src/head/scripts-after-paint.ts', lateSheetSource],
     output: {
       // The first view names every other file: each letter of a hash is sent a hundred and eighty times.
       hashCharacters: 'base36',

@@ -31,6 +31,9 @@ export function Document({ head, hasFeed = true, children }: Props) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <noscript>
+          {assets.lateStyles?.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
           {assets.darkStyles?.map((href) => (
             <link key={href} rel="stylesheet" href={href} media={darkMedia} />
           ))}
@@ -67,8 +70,9 @@ function ThemeScript({ theme }: Pick<Assets, 'theme'>) {
   return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }
 
-/** Modules that the inline script starts after the first paint; in development they start as usual. */
-function Modules({ theme, scripts, modulePreloads }: Assets) {
-  if ('code' in theme) return <meta name="modules" content={[...scripts, ...modulePreloads].join(' ')} />;
+/** What the inline script asks for after the first paint; in development modules start as usual. */
+function Modules({ theme, scripts, lateStyles = [], modulePreloads }: Assets) {
+  if ('code' in theme)
+    return <meta name="modules" content={[...scripts, ...lateStyles, ...modulePreloads].join(' ')} />;
   return scripts.map((src) => <script key={src} type="module" src={src} />);
 }

@@ -1,5 +1,5 @@
 // Runs inline in the head: the page's modules are asked for once the reader sees the page, so that they take neither
-// bandwidth nor processor from text, fonts and picture. What stands below the first screen waits for that, too
+// bandwidth nor processor from text, fonts and picture; so are the faces of few of its words. What stands below the first screen waits for that, too
 // (styles/layout.css). No imports, and nothing leaks out of the block.
 {
   /** Milliseconds after which the page comes alive although nobody has told of a paint. */
@@ -26,8 +26,10 @@
     started = true;
     delete root.dataset.unpainted;
     const [entry, ...preloads] = document.querySelector<HTMLMetaElement>('meta[name=modules]')!.content.split(' ');
-    for (const href of preloads)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of preloads) {
+      const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+    }
     document.head.append(
       Object.assign(document.createElement('script'), {
         type: 'module',

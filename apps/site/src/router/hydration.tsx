@@ -88,6 +88,8 @@ export interface Assets {
   styles: string[];
   /** The colours of dark pages for readers without scripts (build/dark-sheet.ts); the browser is not told of them. */
   darkStyles?: string[];
+  /** What the first paint does not wait for; linked at once where scripts are off. */
+  lateStyles?: string[];
   modulePreloads: string[];
   fonts: string[];
 }

@@ -186,7 +186,8 @@ async function renderRefused(
     : (await words.bring(await loadSiteData(api, locale))).data;
   const root = rootData(locale, data, env.SITE_URL);
   const page = { ...matchRoute(pathname), root, payload: { kind: 'error', status } } as const;
-  const files = { ...inBrand(assets(null, locale), data.brand, locale), scripts: [], modulePreloads: [] };
+  const { lateStyles = [], ...first } = inBrand(assets(null, locale), data.brand, locale);
+  const files = { ...first, styles: [...first.styles, ...lateStyles], scripts: [], modulePreloads: [] };
   const html = await renderPage(page, { pathname, search: '' }, files);
   return { value: html, complete: !sources.failed };
 }

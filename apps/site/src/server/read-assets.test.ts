@@ -14,6 +14,7 @@ writeFileSync(
     'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/site.css'], imports: ['_vendor.js'] },
     '_vendor.js': { file: 'assets/vendor.js' },
     'src/styles/dark.css': { file: 'assets/dark.css' },
+    'src/styles/late-fonts.css': { file: 'assets/late-fonts.css' },
     'src/theme/before-paint.ts': { file: 'assets/theme.js' },
     'src/head/scripts-after-paint.ts': { file: 'assets/starter.js' },
     'src/pages/works/index.tsx': { file: 'assets/works.js', imports: ['_vendor.js', '_row.js'] },
@@ -34,6 +35,7 @@ test('a page’s document asks for its chunks, its messages and its fonts, each 
     scripts: ['/assets/entry.js'],
     styles: ['/assets/site.css', '/assets/row.css'],
     darkStyles: ['/assets/dark.css'],
+    lateStyles: ['/assets/late-fonts.css'],
     modulePreloads: ['/assets/vendor.js', '/assets/ar.js', '/assets/ar-works.js', '/assets/works.js', '/assets/row.js'],
     fonts: ['/assets/kufi-arabic.woff2'],
   });

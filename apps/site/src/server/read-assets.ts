@@ -22,6 +22,7 @@ type Manifest = Record<string, Chunk>;
 
 /** What build/dark-sheet.ts makes. */
 export const darkSheetSource = 'src/styles/dark.css';
+export const lateSheetSource = 'src/styles/late-fonts.css';
 const entry = 'src/entry-client.tsx';
 const theme = 'src/theme/before-paint.ts';
 const starter = 'src/head/scripts-after-paint.ts';
@@ -88,6 +89,7 @@ function resolveAssets(manifest: Manifest, code: string, route: Parameters<Asset
     scripts: [url(chunkOf(manifest, entry).file)],
     styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map(url),
     darkStyles: [url(chunkOf(manifest, darkSheetSource).file)],
+    lateStyles: [url(chunkOf(manifest, lateSheetSource).file)],
     modulePreloads: files.slice(1),
     fonts: preloadedFonts[locale].flatMap((font) => manifest[font]?.file ?? []).map(url),
   };

@@ -1,5 +1,6 @@
 // As in the head of a page, where it names the layers before anything else has styles.
 import '../styles/index.css';
+import '../styles/late-fonts.css';
 import type { Fields, GlobalSiteData, Locale, UploadKind } from '@nasaq/contract';
 import { fieldLabel, localeInfo } from '@nasaq/contract';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -26,7 +26,7 @@ type State = 'loading' | 'loaded' | 'error';
 
 /**
  * A picture that loads when it comes into view (behaviour.md section 9) and carries its state in `data-state`.
- * Until then a tiny transparent placeholder of the same proportions stands in its place; without JavaScript the
+ * Until then a tiny transparent placeholder stands in its place, in the picture's proportions; without JavaScript the
  * picture itself does, with the browser's own lazy loading. A new source starts again at `loading`.
  */
 export function LazyImage(props: LazyImageProps) {
@@ -60,8 +60,9 @@ function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className 
         ref={element}
         alt={image.alt}
         {...shared}
+        style={{ ...shared.style, ['--ratio' as string]: `${image.width}/${image.height}` }}
         className={`image ${theme ? `image--${theme} ` : ''}${className}`}
-        {...(wanted ? source : { src: placeholder(image) })}
+        {...(wanted ? source : { src: placeholder })}
         data-print={theme === 'light' || (!theme && !wanted) ? image.url : undefined}
         // The browser does not ask for what the theme hides.
         loading={eager && theme ? 'lazy' : undefined}
@@ -103,12 +104,9 @@ function srcSet({ url, width, sources }: Image, widest: number): string | undefi
     .join(', ');
 }
 
-const placeholderStart = 'data:image/svg+xml,';
-
-function placeholder({ width, height }: Image): string {
-  return `${placeholderStart}${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`)}`;
-}
+/** One pixel: to draw a picture of lines for each, of the right proportions, held up the first paint. */
+const placeholder = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 function isPlaceholder({ currentTarget }: SyntheticEvent<HTMLImageElement>): boolean {
-  return currentTarget.currentSrc.startsWith(placeholderStart);
+  return currentTarget.currentSrc === placeholder;
 }
