@@ -71,8 +71,8 @@ function ThemeScript({ theme }: Pick<Assets, 'theme'>) {
 }
 
 /** What the inline script asks for after the first paint; in development modules start as usual. */
-function Modules({ theme, scripts, lateStyles = [], modulePreloads }: Assets) {
+function Modules({ theme, scripts, lateStyles, modulePreloads }: Assets) {
   if ('code' in theme)
-    return <meta name="modules" content={[...scripts, ...lateStyles, ...modulePreloads].join(' ')} />;
+    return <meta name="modules" content={[...scripts, ...(lateStyles ?? []), ...modulePreloads].join(' ')} />;
   return scripts.map((src) => <script key={src} type="module" src={src} />);
 }

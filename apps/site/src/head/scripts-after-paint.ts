@@ -1,6 +1,6 @@
 // Runs inline in the head: the page's modules are asked for once the reader sees the page, so that they take neither
-// bandwidth nor processor from text, fonts and picture; so are the faces of few of its words. What stands below the first screen waits for that, too
-// (styles/layout.css). No imports, and nothing leaks out of the block.
+// bandwidth nor processor from text, fonts and picture; so are the faces of few of its words. What stands below the
+// first screen waits for that, too (styles/layout.css). No imports, and nothing leaks out of the block.
 {
   /** Milliseconds after which the page comes alive although nobody has told of a paint. */
   const delay = 3_000;

@@ -107,11 +107,10 @@ for (const language of locales) {
         preview: () => Promise.resolve({ answer: reportOf(rows), error: null }),
       });
       await expect.element(page.getByText(standing.new, { exact: true })).toBeVisible();
-      if (!atOnce) {
-        await expect.element(page.getByText('Title 1', { exact: true })).not.toBeVisible();
-        await page.getByText(standing.new, { exact: true }).click();
-      }
-      await expect.element(page.getByText('Title 1', { exact: true })).toBeVisible();
+      const title = page.getByText('Title 1', { exact: true });
+      expect(title.element().checkVisibility()).toBe(atOnce);
+      if (!atOnce) await page.getByText(standing.new, { exact: true }).click();
+      await expect.element(title).toBeVisible();
       await expect.element(page.getByText('own-1', { exact: true })).toBeVisible();
     },
   );

@@ -74,6 +74,13 @@ async function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}
   return { status: answer.statusCode, headers: rest, body: await buffer(answer) };
 }
 
+/** What is asked for again is packed tighter at some moment: other bytes, and the same answer. */
+function asMade({ body, headers, status }: Awaited<ReturnType<typeof ask>>) {
+  if (headers['content-encoding'] !== 'br') return { body, headers, status };
+  const { 'content-length': _, ...others } = headers;
+  return { body: body.length > 0 ? brotliDecompressSync(body) : body, headers: others, status };
+}
+
 const list = '/api/v1/companies?v=2&limit=100';
 
 test.each([
@@ -88,9 +95,10 @@ test.each([
   made = 0;
   const cached = await ask(fast, list, headers, method);
   expect(made).toBe(0);
-  expect(cached).toEqual(first);
-  const { etag } = cached.headers;
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+  expect(asMade(cached)).toEqual(asMade(first));
+  const etag = cached.headers.etag!;
+  const strong = etag.replace(/^W\//, '');
+  for (const known of [strong, `W/${strong}`, `"other", ${etag}`, '*']) {
     const unchanged = await ask(fast, list, { ...headers, 'if-none-match': known }, method);
     expect(unchanged).toMatchObject({ status: 304, headers: { etag } });
     expect(unchanged.body.length).toBe(0);
