@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadBuiltTexts, loadCatalogue, loadedCatalogue, provideWords } from './load-catalogue.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('an owner’s words are asked for with a page that is shown, not with one that is loaded ahead', async () => {
   const asked: string[] = [];
@@ -14,4 +16,12 @@ test('an owner’s words are asked for with a page that is shown, not with one t
   await loadCatalogue('ar', ['search']);
   expect(asked).toEqual(['ar']);
   provideWords({ named: async () => undefined, read: async () => null });
+});
+
+test('texts that are here are asked for of nobody: there may be no connection any more', async () => {
+  await loadBuiltTexts('en', ['outbox']);
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(loadCatalogue('en', ['outbox'])).resolves.toBeUndefined();
+  await expect(loadBuiltTexts('en', ['works'])).rejects.toThrow('Failed to fetch');
 });

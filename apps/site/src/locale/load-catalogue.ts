@@ -14,6 +14,8 @@ export interface WordSource {
   read(locale: Locale, namespace: string, hash: string): Promise<Messages | null>;
 }
 
+type Language = Awaited<ReturnType<(typeof languages)[Locale]>>;
+const here: Partial<Record<Locale, Language>> = {};
 const loaded: Record<Locale, Messages> = { en: {}, ar: {} };
 const known: Record<Locale, Set<string>> = { en: new Set(), ar: new Set() };
 
@@ -40,11 +42,18 @@ export async function loadCatalogue(locale: Locale, namespaces: string[]): Promi
 
 /** The same without what an owner says instead, which nobody can name before a language's site data are asked for. */
 export async function loadBuiltTexts(locale: Locale, namespaces: string[]): Promise<void> {
-  const language = await loadCode(languages[locale]);
+  const language = await loadLanguage(locale);
   keep(locale, 'shared', language.default);
   const missing = namespaces.filter((part) => language.parts[part] && !known[locale].has(part));
   const catalogues = await Promise.all(missing.map((part) => loadCode(language.parts[part]!)));
   for (const [position, part] of missing.entries()) keep(locale, part, catalogues[position]!.default);
+}
+
+/** Once it is here, nobody is asked for it: there may be no connection any more. */
+async function loadLanguage(locale: Locale): Promise<Language> {
+  const language = here[locale] ?? (await loadCode(languages[locale]));
+  here[locale] = language;
+  return language;
 }
 
 function keep(locale: Locale, part: string, texts: Messages): void {
@@ -56,7 +65,7 @@ function keep(locale: Locale, part: string, texts: Messages): void {
 /** Brings the words of the named namespaces and of those that every page has. */
 export async function loadWords(locale: Locale, named: Words, namespaces: readonly string[] = []): Promise<void> {
   if (!named) return;
-  const { parts } = await loadCode(languages[locale]);
+  const { parts } = await loadLanguage(locale);
   const wanted = Object.entries(named).filter(([namespace]) => namespaces.includes(namespace) || !(namespace in parts));
   await Promise.all(
     wanted.map(async ([namespace, hash]) => {
