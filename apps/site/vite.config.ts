@@ -3,11 +3,11 @@ import { messages } from '@nasaq/messages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { darkSheet } from './build/dark-sheet.ts';
-import { lateSheetSource } from './src/server/read-assets.ts';
 import { firstView } from './build/first-view.ts';
 import { gatherStyles } from './build/gather-styles.ts';
 import { pageParts, routeNamespaces } from './src/router/route-files.ts';
 import { routes } from './src/routes.ts';
+import { lateSheetSource } from './src/server/read-assets.ts';
 
 const first = firstView();
 

@@ -9,9 +9,9 @@ const gzipped = promisify(gzip);
 /** Bytes; a shorter body is sent as it is. */
 const worthwhile = 1_024;
 
-const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-const quick = { params: { ...text, [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const tight = { params: { ...text, [constants.BROTLI_PARAM_QUALITY]: 10 } };
+/** Levels of Brotli. */
+const quick = 5;
+const tight = 10;
 
 /** An answer's body as it goes over the wire in one encoding. */
 export interface Variant {
@@ -41,7 +41,7 @@ export class Representation {
   private readonly identity: Variant;
   private readonly made = new Map<Encoding, Variant>();
   private readonly making = new Map<Encoding, Promise<Variant>>();
-  private packed = false;
+  private isPacked = false;
 
   /** @param headers sent with it, without those that follow from the body */
   constructor(body: Buffer<ArrayBuffer>, type: string, headers: Record<string, string>) {
@@ -61,8 +61,8 @@ export class Representation {
   ready(encoding: Encoding): Variant | undefined {
     if (this.bytes < worthwhile) return this.identity;
     const variant = this.made.get(encoding);
-    if (encoding === 'br' && variant && !this.packed) {
-      this.packed = true;
+    if (encoding === 'br' && variant && !this.isPacked) {
+      this.isPacked = true;
       // Where there is no memory for it, the quick one stays.
       packing = packing.then(() => this.pack()).catch(() => undefined);
     }
@@ -80,13 +80,13 @@ export class Representation {
 
   private async encode(encoding: Encoding): Promise<Variant> {
     const { body } = this.identity;
-    const variant = this.variant(encoding, await (encoding === 'br' ? brotli(body, quick) : gzipped(body)));
+    const variant = this.variant(encoding, await (encoding === 'br' ? packed(body, quick) : gzipped(body)));
     this.made.set(encoding, variant);
     return variant;
   }
 
   private async pack(): Promise<void> {
-    const variant = this.variant('br', await brotli(this.identity.body, tight));
+    const variant = this.variant('br', await packed(this.identity.body, tight));
     if (variant.body.length < this.made.get('br')!.body.length) this.made.set('br', variant);
   }
 
@@ -109,4 +109,13 @@ export class Representation {
       flatUnchangedHeaders: Object.entries(unchangedHeaders).flat(),
     };
   }
+}
+
+function packed(body: Buffer, level: number): Promise<Buffer<ArrayBuffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return brotli(body, { params });
 }

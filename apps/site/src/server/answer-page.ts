@@ -20,7 +20,7 @@ import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
 import { makePage, renderPage, rootData, type PageRequest } from './make-page.tsx';
 import { countCached } from './observe-site.ts';
 import { noSources, notingSources } from './page-cache/cached-site-data.ts';
-import { inBrand, payloadHeaders, sharedCaching } from './page-headers.ts';
+import { inBrand, payloadHeaders, sharedCaching, withoutScripts } from './page-headers.ts';
 import type { PageServer } from './page-server.ts';
 import type { Rendered } from './missing-pages.ts';
 
@@ -108,7 +108,7 @@ function answerBusy(
   status: BusyStatus,
   retryAfter: number,
 ): Response {
-  const files = assets(null, splitLocale(pathname).locale);
+  const files = withoutScripts(assets(null, splitLocale(pathname).locale));
   return ownResponse(c, busyPage({ kind, pathname, status, retryAfter, assets: files }));
 }
 
@@ -186,8 +186,7 @@ async function renderRefused(
     : (await words.bring(await loadSiteData(api, locale))).data;
   const root = rootData(locale, data, env.SITE_URL);
   const page = { ...matchRoute(pathname), root, payload: { kind: 'error', status } } as const;
-  const { lateStyles = [], ...first } = inBrand(assets(null, locale), data.brand, locale);
-  const files = { ...first, styles: [...first.styles, ...lateStyles], scripts: [], modulePreloads: [] };
+  const files = withoutScripts(inBrand(assets(null, locale), data.brand, locale));
   const html = await renderPage(page, { pathname, search: '' }, files);
   return { value: html, complete: !sources.failed };
 }

@@ -19,7 +19,7 @@ interface Busy {
   status: BusyStatus;
   /** Seconds. */
   retryAfter: number;
-  assets: Pick<Assets, 'styles' | 'darkStyles' | 'lateStyles'>;
+  assets: Pick<Assets, 'styles' | 'darkStyles'>;
 }
 
 const texts = { en: english.busy, ar: arabic.busy };
@@ -39,18 +39,12 @@ export function busyPage({ kind, pathname, status, retryAfter, assets }: Busy): 
   return { status, headers, body, tags: [], keep: false, complete: false };
 }
 
-function html(
-  locale: Locale,
-  status: BusyStatus,
-  { styles, darkStyles = [], lateStyles = [] }: Busy['assets'],
-): string {
+function html(locale: Locale, status: BusyStatus, { styles, darkStyles = [] }: Busy['assets']): string {
   const { tag, dir } = localeInfo[locale];
   const { again, [causes[status]]: told } = texts[locale];
   // It has no script that could set the theme.
   const dark = darkStyles.map((href) => `<link rel="stylesheet" href="${href}" media="${darkMedia}">`);
-  const sheets = [...[...styles, ...lateStyles].map((href) => `<link rel="stylesheet" href="${href}">`), ...dark].join(
-    '',
-  );
+  const sheets = [...styles.map((href) => `<link rel="stylesheet" href="${href}">`), ...dark].join('');
   // An empty address is the one that was asked for.
   return (
     `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">` +

@@ -79,6 +79,11 @@ export function inBrand(assets: Assets, brand: Brand | undefined, locale: Locale
   };
 }
 
+/** The files of a page that has no script of ours, which would ask for the rest after its first paint. */
+export function withoutScripts({ lateStyles = [], ...assets }: Assets): Assets {
+  return { ...assets, styles: [...assets.styles, ...lateStyles], scripts: [], modulePreloads: [] };
+}
+
 /** Style sheet and fonts, so that a CDN can announce them (103 Early Hints) before the page is there. */
 export function preloadLinks({ styles, fonts }: Assets): string {
   return [

@@ -46,11 +46,18 @@ function withoutFences(text: string): string {
 
 /** By the row under its head, as `--- | :--:` or `|---|`; the rows of a table may stand on one line by now. */
 function hasTable(text: string): boolean {
-  let row = '';
+  const none = { row: '', bars: 0, columns: 0, dashes: 0 };
+  let found = none;
   for (const word of text.split(/\s+/u)) {
-    row = /^[:|-]+$/u.test(word) ? row + word : '';
-    const columns = row.split(/[:|]+/u).filter((dashes) => dashes.length > 1);
-    if (row.includes('|') && (columns.length > 1 || /^\|:?-+:?\|$/u.test(row))) return true;
+    let { bars, columns, dashes } = found;
+    for (const sign of word) {
+      if (sign === '|') bars += 1;
+      dashes = sign === '-' ? dashes + 1 : 0;
+      if (dashes === 2) columns += 1;
+    }
+    found = /^[:|-]+$/u.test(word) ? { row: found.row + word, bars, columns, dashes } : none;
+    const isOneColumn = found.bars === 2 && word.endsWith('|') && /^\|:?-+:?\|$/u.test(found.row);
+    if (isOneColumn || (found.bars > 0 && found.columns > 1)) return true;
   }
   return false;
 }
