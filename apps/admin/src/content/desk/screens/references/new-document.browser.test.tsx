@@ -18,6 +18,9 @@ const category: FieldSpec = {
   filter: { of: { equals: 'services' } },
 };
 
+/** The host's answer to a search of categories that finds none. */
+const noCategory = ({ url }: { url: URL }) => (url.pathname === '/api/categories' ? { docs: [] } : undefined);
+
 /** The form of a new category, in the CMS's drawer. */
 function Save() {
   const { onSave } = useDocumentDrawerContext();
@@ -37,8 +40,7 @@ test.each(locales)('where a category is missed it is made, of the kind that is a
     if (name === 'render-document') presets.push(args.initialData);
     return Promise.resolve(name === 'render-document' ? { data: {}, Document: <Save /> } : undefined);
   }) as unknown as ServerFunctionClient;
-  const answer = ({ url }: { url: URL }) => (url.pathname === '/api/categories' ? { docs: [] } : undefined);
-  showDesk(language, host, { answer, mayCreate: ['categories'], serverFunction });
+  showDesk(language, host, { answer: noCategory, mayCreate: ['categories'], serverFunction });
   await page.getByRole('button', { name: fill(deskTexts[language].addRow, { row: 'categories' }) }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => host.saves.at(-1)?.shared?.values.category).toBe(5);
@@ -48,7 +50,7 @@ test.each(locales)('where a category is missed it is made, of the kind that is a
 test.each(locales)('an empty field that finds entries has the direction of its hint: %s', async (language) => {
   const host = new DeskHost();
   host.fields = [category];
-  showDesk(language, host);
+  showDesk(language, host, { answer: noCategory });
   const field = page.getByRole('combobox');
   await expect.element(field).toHaveAttribute('placeholder', deskTexts[language].find);
   const direction = () => getComputedStyle(field.element()).direction;
@@ -65,7 +67,7 @@ test.each(locales)('an empty field that finds entries has the direction of its h
 test('whoever may make none is not led to it', async () => {
   const host = new DeskHost();
   host.fields = [category];
-  showDesk('en', host);
+  showDesk('en', host, { answer: noCategory });
   await expect.element(page.getByRole('combobox')).toBeVisible();
   expect(page.getByRole('button', { name: fill(deskTexts.en.addRow, { row: 'categories' }) }).elements()).toEqual([]);
 });
