@@ -1,5 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { loadBuiltTexts, loadCatalogue, loadedCatalogue, provideWords } from './load-catalogue.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Module = typeof import('./load-catalogue.ts');
+let { loadBuiltTexts, loadCatalogue, loadedCatalogue, provideWords } = {} as Module;
+
+/** Anew: the files of a worker share its modules, and others have loaded texts. */
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadBuiltTexts, loadCatalogue, loadedCatalogue, provideWords } = await import('./load-catalogue.ts'));
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +23,6 @@ test('an owner’s words are asked for with a page that is shown, not with one t
   expect(loadedCatalogue('ar')['search.failed']).toEqual(expect.any(String));
   await loadCatalogue('ar', ['search']);
   expect(asked).toEqual(['ar']);
-  provideWords({ named: async () => undefined, read: async () => null });
 });
 
 test('texts that are here are asked for of nobody: there may be no connection any more', async () => {
