@@ -62,6 +62,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages of a few seconds: what the compiler and the collector do beside them costs more than it spares.
+        '--js-flags=--single-threaded-gc --no-opt --no-maglev',
       ],
     },
   },
