@@ -61,3 +61,20 @@ describe.each(['kufi-arabic', 'kufi-arabic-500'])('%s', (name) => {
     return font.glyphToPath(codepoint);
   }
 });
+
+/** Where a face has no sign of a page's first text, or no zero for a length in `ch`, the page waits for a Latin one. */
+test.each(['kufi-arabic', 'plex-arabic-400', 'plex-arabic-600'])('%s has what the sheets ask of it', async (name) => {
+  const file = await readFile(join(import.meta.dirname, `${name}.woff2`));
+  const held = new Set(new Face(new Blob(new Uint8Array(await convert(file, 'sfnt')))).collectUnicodes());
+  const sheets = await Promise.all(
+    ['fonts.css', 'late-fonts.css'].map((sheet) => readFile(join(import.meta.dirname, '../styles', sheet), 'utf8')),
+  );
+  const [, asked] = new RegExp(`${name}\\.woff2[^}]*?unicode-range:([^;]+);`).exec(sheets.join('')) ?? [];
+  const ranges = asked!.split(',').map((range) => range.trim().slice(2).split('-'));
+  const isAsked = (sign: string) =>
+    ranges.some(
+      ([from, to = from]) => parseInt(from!, 16) <= sign.codePointAt(0)! && sign.codePointAt(0)! <= parseInt(to!, 16),
+    );
+  const signs = [...'!()-./0123456789:«»–—…'];
+  expect(signs.filter((sign) => !isAsked(sign) || !held.has(sign.codePointAt(0)!))).toEqual([]);
+});

@@ -85,9 +85,11 @@ function restRules({ address, rest = [] }: Faces): string {
     .join('');
 }
 
-/** The name of the other language, and the wordmark of the house, which is a drawing in letters and no text. */
+/** The names of the languages, and the wordmark of the house, which is a drawing in letters and no text. */
 function ofEveryPage({ address, arabic, name }: Faces): string {
-  const mark = `.logo__words:not(.logo__words--own) [lang][lang][lang]{font-family:'Nasaq Logo',system-ui,sans-serif}`;
+  const mark =
+    `.logo__words:not(.logo__words--own) [lang][lang][lang]{font-family:'Nasaq Logo',system-ui,sans-serif}` +
+    `.bar__language[lang|='en'][lang]{font-family:var(--font-text-latin),system-ui,sans-serif}`;
   if (!name) return mark;
   const face = rule('Brand name', `url(${address(name)}) format('woff2')`, {
     'font-display': 'swap',
