@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { runnerForChromium, runnerForFirefox } from '../../e2e/support/runners.ts';
 import { ensureBuilt } from '../launch/build.mjs';
 import { ensureFirefox, ensureHeadlessChromium, ensureWebkit } from './browsers.mjs';
 import { proofsAlone, withoutProofs } from './proof.ts';
 import { quickFolder } from './quick-folder.ts';
+import { count, failuresOf, secondTriesOf, testsThatWere } from './reports.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -266,52 +266,6 @@ async function playwright(config, print, paths = [], env = {}, runner = runnerFo
       secondTries: suites.flatMap((suite) => testsThatWere('flaky', suite, folder)),
     };
   });
-}
-
-function failuresOf({ name, assertionResults }) {
-  const file = path.relative(root, name);
-  return assertionResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${failureMessages.join(' ').split('\n', 1)[0]}`);
-}
-
-/** Vitest keeps what went wrong at the first try of a test that passed at its second. */
-function secondTriesOf({ name, assertionResults }) {
-  return assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(
-      ({ fullName, failureMessages }) =>
-        `${path.relative(root, name)} › ${fullName}: ${failureMessages[0].split('\n', 1)[0]}`,
-    );
-}
-
-/** @param {'unexpected' | 'flaky'} outcome as Playwright's report calls it */
-function testsThatWere(outcome, { specs, suites = [] }, folder) {
-  return [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === outcome))
-      .map(
-        ({ file, line, title, tests }) =>
-          `${folder}/${file}:${line} › ${title}${
-            tests
-              .flatMap(({ results }) => results)
-              .map(whyOf)
-              .find(Boolean) ?? ''
-          }`,
-      ),
-    ...suites.flatMap((suite) => testsThatWere(outcome, suite, folder)),
-  ];
-}
-
-/** Where a time ran out the first error says only that; the next one says where. */
-function whyOf({ errors }) {
-  const lines = errors.map(({ message }) => stripVTControlCharacters(message ?? '').split('\n', 1)[0]);
-  return lines.length > 0 ? `: ${lines.join(' | ')}` : '';
-}
-
-/** A runner that failed without a failing test (a broken file, a crash) still counts as a failure. */
-function count(passed, failed, success) {
-  return { passed, failed: failed === 0 && !success ? 1 : failed };
 }
 
 async function withReport(run) {

@@ -17,9 +17,18 @@ export function getPayloadConfig(): Promise<SanitizedConfig> {
   return shared.nasaqPayloadConfig;
 }
 
-/** The one Payload of this process, for the API, Next and the jobs. Its tables are those of this release. */
+/**
+ * The one Payload of this process, for the API, Next and the jobs. Its tables are those of this release. Where it could
+ * not be opened, whoever asks next tries again.
+ */
 export function getPayloadInstance(): Promise<Payload> {
-  shared.nasaqPayload ??= openPayload();
+  if (!shared.nasaqPayload) {
+    const opening = openPayload();
+    shared.nasaqPayload = opening;
+    opening.catch(() => {
+      if (shared.nasaqPayload === opening) shared.nasaqPayload = undefined;
+    });
+  }
   return shared.nasaqPayload;
 }
 

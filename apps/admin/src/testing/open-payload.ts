@@ -39,6 +39,9 @@ export async function openTestPayload({
   if (loaded) cpSync(loaded.dataDir, dataDir, { recursive: true });
   const database = await (ownServer ? openOwn(server, dataDir) : openShared(server, loaded?.database));
   const { closePayload, getPayloadInstance } = await import('../payload.ts');
+  // What the file before has left (a timer that writes searches down) may have asked for one meanwhile, without an
+  // address of a database.
+  forgetPayload();
   const payload = await getPayloadInstance();
   payload.logger.level = 'fatal';
   return {
@@ -50,6 +53,13 @@ export async function openTestPayload({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** As `fresh-modules.ts`, which ran before the database was made. */
+function forgetPayload(): void {
+  const shared = globalThis as Record<string, unknown>;
+  delete shared.nasaqPayload;
+  delete shared.nasaqPayloadConfig;
 }
 
 async function openOwn({ migrated }: TestServer, dataDir: string): Promise<Pick<OpenDatabase, 'close'>> {

@@ -8,7 +8,7 @@ import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { startTexts } from '../catalogue/index.ts';
 import { startRoute, type Step } from '../start-api.ts';
 import { tell } from './tell.ts';
-import './start.css';
+import './launch.css';
 
 interface Props {
   adminRoute: string;

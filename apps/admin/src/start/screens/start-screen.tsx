@@ -32,6 +32,9 @@ import { SiteBeside } from './site-beside.tsx';
 import { tell } from './tell.ts';
 import type { FormProps } from './use-start-form.ts';
 import './start.css';
+import './form.css';
+import './week.css';
+import './places.css';
 
 interface Forms {
   adminRoute: string;
