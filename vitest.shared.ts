@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { foundChromium } from './bin/test/browsers.mjs';
+import { withLittleCompiling } from './e2e/support/runners.ts';
 
 /** What every project needs, since projects do not inherit it. */
 export const shared = {
@@ -23,14 +24,7 @@ export const browser: BrowserConfigOptions = {
   provider: playwright({
     launchOptions: {
       executablePath: foundChromium(),
-      // Pages of a few seconds: what the compiler and the collector do beside them costs more than it spares.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--js-flags=--single-threaded-gc --no-opt --no-maglev',
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', withLittleCompiling],
     },
   }),
   instances: [{ browser: 'chromium' }],

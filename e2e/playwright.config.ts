@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { adminPort, adminUrl, mailBoxUrl, mailPort, sitePort, siteUrl } from './support/addresses.ts';
+import { withLittleCompiling } from './support/runners.ts';
 
 /** The real site and the real admin host with the demo company, started once by the README's own command. */
 export default defineConfig({
@@ -62,8 +63,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pages of a few seconds: what the compiler and the collector do beside them costs more than it spares.
-        '--js-flags=--single-threaded-gc --no-opt --no-maglev',
+        withLittleCompiling,
       ],
     },
   },

@@ -18,3 +18,6 @@ export function runnerForFirefox(): string[] {
 
 /** Where Firefox is expected, whether it is there or not. */
 export const foundFirefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+/** For pages of a few seconds: what Chromium's compiler and collector do beside them costs more than it spares. */
+export const withLittleCompiling = '--js-flags=--single-threaded-gc --no-opt --no-maglev';

@@ -67,40 +67,28 @@ const cuts = [
   { out: 'name-latin', from: `${plex}-400-normal.woff2`, text: names.en },
 ];
 
-/** The face at one weight, with the dots inside its letters. */
-const bake = (file, weight) => madeBy('bake-dots.py', [file, String(weight), 'Nasaq Kufi']);
-
 /**
  * What a Python script beside this file makes of a face.
- * @param {string[]} settings without the target, which is the script's last argument
+ * @param {Buffer} face
+ * @param {string[]} settings what the script is told between the face and its target
  */
-function madeBy(script, settings) {
+function madeBy(script, face, ...settings) {
   const directory = mkdtempSync(join(tmpdir(), 'nasaq-cut-'));
   try {
-    const target = join(directory, 'face.ttf');
-    execFileSync('python3', [join(here, script), ...settings, target]);
+    const [source, target] = [join(directory, 'face'), join(directory, 'face.ttf')];
+    writeFileSync(source, face);
+    execFileSync('python3', [join(here, script), source, ...settings, target]);
     return readFileSync(target);
   } finally {
     rmSync(directory, { recursive: true });
   }
 }
 
-function withSigns(face, signsFrom) {
-  const directory = mkdtempSync(join(tmpdir(), 'nasaq-cut-'));
-  try {
-    const source = join(directory, 'face');
-    writeFileSync(source, face);
-    return madeBy('add-signs.py', [source, require.resolve(signsFrom), signs]);
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
-}
-
 for (const cut of cuts) {
-  const file = require.resolve(cut.from);
-  const source = cut.baked ? bake(file, cut.baked) : await readFile(file);
-  const whole = cut.signsFrom ? withSigns(source, cut.signsFrom) : source;
-  const face = await cutFace(whole, cut.text, cut.axes);
+  let source = await readFile(require.resolve(cut.from));
+  if (cut.baked) source = madeBy('bake-dots.py', source, String(cut.baked), 'Nasaq Kufi');
+  if (cut.signsFrom) source = madeBy('add-signs.py', source, require.resolve(cut.signsFrom), signs);
+  const face = await cutFace(source, cut.text, cut.axes);
   await writeFile(join(here, `${cut.out}.woff2`), face);
   console.log(`${cut.out}.woff2 ${face.length} bytes`);
 }
