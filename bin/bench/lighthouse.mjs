@@ -7,7 +7,7 @@ import { failedAudits } from './failed-audits.mjs';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Lighthouse's mobile preset on the home page, a list, an entry and the word counter, in both languages.
+ * Lighthouse's mobile preset on the home page, a list, two kinds of entry, a form and a tool, in both languages.
  * With several runs, each page's figures are those of the run with the median performance.
  */
 export async function measureLighthouse(siteUrl, { runs }) {
@@ -30,13 +30,20 @@ export async function measureLighthouse(siteUrl, { runs }) {
 async function pagesOf(siteUrl) {
   const pages = await Promise.all(
     locales.map(async (locale) => {
-      const list = `${siteUrl}${apiBasePath}services?limit=1&v=${apiVersion}`;
-      const { data } = await (await fetch(list, { headers: { [localeHeader]: locale } })).json();
-      const shown = [paths.home, paths.services, entryPath('services', data[0].slug), paths.wordCounter];
+      const entries = ['services', 'works'].map(async (type) =>
+        entryPath(type, await firstSlug(siteUrl, type, locale)),
+      );
+      const shown = [paths.home, paths.services, ...(await Promise.all(entries)), paths.contact, paths.wordCounter];
       return shown.map((path) => localePath(locale, path));
     }),
   );
   return pages.flat();
+}
+
+async function firstSlug(siteUrl, type, locale) {
+  const list = `${siteUrl}${apiBasePath}${type}?limit=1&v=${apiVersion}`;
+  const { data } = await (await fetch(list, { headers: { [localeHeader]: locale } })).json();
+  return data[0].slug;
 }
 
 /** On a busy machine the browser sometimes misses the first paint; such a run says nothing and is repeated. */
