@@ -1,5 +1,5 @@
 import { type BilingualText, cleanList, type Field, type Fields, type Locale } from '@nasaq/contract';
-import type { FormValue } from './form-values.ts';
+import type { FormValue, FormValues } from './form-values.ts';
 
 /** What chosen choices were called when they were chosen, by their values. */
 export type Called = Readonly<Record<string, BilingualText>>;
@@ -25,6 +25,19 @@ export function calledIn({ offered = [], type }: Field, value: FormValue | undef
   );
 }
 
+/** Of every field of a form, by its name. */
+export function calledBy(
+  form: Fields,
+  values: FormValues,
+  before: (name: string) => Called | undefined = () => undefined,
+): Record<string, Called> {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) =>
+      field.offered ? [[name, calledIn(field, values[name], before(name))]] : [],
+    ),
+  );
+}
+
 /** As a reader of one language sees it: a name that has changed in the other one is no news to them. */
 export function renamedChoices(form: Fields, called: Readonly<Record<string, Called>>, locale: Locale): Renamed[] {
   return Object.entries(called).flatMap(([field, names]) =>
@@ -34,4 +47,9 @@ export function renamedChoices(form: Fields, called: Readonly<Record<string, Cal
       return before && now && before !== now ? [{ field, value, before, now }] : [];
     }),
   );
+}
+
+/** The same names are no news to whoever watches. */
+export function sameOr<Names>(before: Names, next: Names): Names {
+  return JSON.stringify(before) === JSON.stringify(next) ? before : next;
 }

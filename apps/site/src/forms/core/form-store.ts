@@ -1,25 +1,18 @@
-import {
-  failuresOf,
-  formSchema,
-  type Field,
-  type Fields,
-  type PhonePlans,
-  type Rule,
-  type UploadKind,
-} from '@nasaq/contract';
+import { failuresOf, formSchema, type Fields, type PhonePlans, type UploadKind } from '@nasaq/contract';
 import type { ShownFailure } from '../../router/payload.ts';
+import { type Called, calledBy, calledIn, sameOr } from './called-choices.ts';
+import { byField, fieldsThatLookAt, ordered, refusedFiles } from './field-failures.ts';
 import {
   checkedValues,
-  emptyValue,
-  filesOf,
+  filledValues,
   type FormValue,
   type FormValues,
   hasPendingFiles,
-  isWaiting,
+  isEmptyStill,
+  pickFields,
   sendableValues,
 } from './form-values.ts';
-import { type Called, calledIn } from './called-choices.ts';
-import { type Leftover, sortValues, type Told, toldOf } from './leftovers.ts';
+import { joinedLeftovers, type Known, type Leftover, noLeftovers, sortValues, tell, type Told } from './leftovers.ts';
 import { makeKey } from './make-key.ts';
 
 /** `account` for the forms of one's account, none of which takes files. */
@@ -90,12 +83,6 @@ export interface FormStore<Kind extends FormKind = UploadKind> {
   subscribe(listener: () => void): () => void;
 }
 
-/** What a draft knows of values from when they were written. */
-export interface Known {
-  told?: Readonly<Record<string, Told>> | undefined;
-  leftovers?: readonly Leftover[] | undefined;
-}
-
 export function createFormStore<Kind extends FormKind>({
   kind,
   fields,
@@ -106,7 +93,7 @@ export function createFormStore<Kind extends FormKind>({
   let form = fields;
   let plans: PhonePlans = { isPhone: () => true };
   let schema = formSchema(form, plans);
-  let values: Record<string, FormValue> = filled(form, initial);
+  let values: Record<string, FormValue> = filledValues(form, initial);
   let failed = byField(failures);
   let key: string | undefined;
   let underWay = false;
@@ -127,6 +114,10 @@ export function createFormStore<Kind extends FormKind>({
     form = nextForm;
     plans = nextPlans;
     schema = formSchema(form, plans);
+  }
+
+  function nameAgain(before: (name: string) => Called | undefined): void {
+    called = sameOr(called, calledBy(form, values, before));
   }
 
   function check(): Map<string, ShownFailure> {
@@ -166,11 +157,8 @@ export function createFormStore<Kind extends FormKind>({
     },
     commit(name) {
       committed.add(name);
-      const watching = Object.entries(form).filter(
-        ([other, { rules }]) =>
-          rules.some((rule) => targetOf(rule) === name) && (committed.has(other) || !!values[other]),
-      );
-      recheck([name, ...watching.map(([other]) => other)]);
+      const watching = fieldsThatLookAt(form, name).filter((other) => committed.has(other) || !!values[other]);
+      recheck([name, ...watching]);
     },
     validateAll() {
       for (const name of Object.keys(form)) committed.add(name);
@@ -188,12 +176,9 @@ export function createFormStore<Kind extends FormKind>({
     sendable: () => sendableValues(form, values),
     replace(next, nextKey, since, known = {}) {
       const sorted = sortValues(form, next, known.told ?? {});
-      values = filled(form, sorted.values);
-      left = joined(known.leftovers ?? noLeftovers, sorted.leftovers);
-      called = sameOr(
-        called,
-        calledBy(form, values, (name) => known.told?.[name]?.called),
-      );
+      values = filledValues(form, sorted.values);
+      left = joinedLeftovers(known.leftovers ?? noLeftovers, sorted.leftovers);
+      nameAgain((name) => known.told?.[name]?.called);
       failed = new Map();
       committed.clear();
       touched.clear();
@@ -205,7 +190,7 @@ export function createFormStore<Kind extends FormKind>({
     },
     prefill(known) {
       const left = Object.keys(prefilled).filter((name) => !touched.has(name) && values[name] === prefilled[name]);
-      const without = { ...values, ...filled(pick(form, left), {}) };
+      const without = { ...values, ...filledValues(pickFields(form, left), {}) };
       const news = Object.keys(form).filter((name) => known[name] && isEmptyStill(form[name]!, without[name]));
       prefilled = Object.fromEntries(news.map((name) => [name, known[name]!]));
       values = { ...without, ...prefilled };
@@ -217,15 +202,10 @@ export function createFormStore<Kind extends FormKind>({
       use(next, plans);
       const sorted = sortValues(form, values, before);
       // What nobody has written is nothing to tell of, and a field that is back has its value still.
-      left = joined(
-        left,
-        sorted.leftovers.filter(({ name }) => touched.has(name) || before[name] !== undefined),
-      );
-      values = { ...filled(form, {}), ...sorted.values };
-      called = sameOr(
-        called,
-        calledBy(form, values, (name) => called[name]),
-      );
+      const news = sorted.leftovers.filter(({ name }) => touched.has(name) || before[name] !== undefined);
+      left = joinedLeftovers(left, news);
+      values = { ...filledValues(form, {}), ...sorted.values };
+      nameAgain((name) => called[name]);
       recheck([...failed.keys()]);
     },
     told: () => tell(form, values, called),
@@ -266,74 +246,4 @@ export function createFormStore<Kind extends FormKind>({
       return () => listeners.delete(listener);
     },
   };
-}
-
-const noLeftovers: readonly Leftover[] = [];
-
-/** Each field once, as it was told of last. */
-function joined(before: readonly Leftover[], news: readonly Leftover[]): readonly Leftover[] {
-  if (news.length === 0) return before.length === 0 ? noLeftovers : before;
-  return [...new Map([...before, ...news].map((each) => [each.name, each])).values()];
-}
-
-function calledBy(
-  form: Fields,
-  values: FormValues,
-  before: (name: string) => Called | undefined = () => undefined,
-): Record<string, Called> {
-  return Object.fromEntries(
-    Object.entries(form).flatMap(([name, field]) =>
-      field.offered ? [[name, calledIn(field, values[name], before(name))]] : [],
-    ),
-  );
-}
-
-/** The same names are no news to whoever watches. */
-function sameOr<Names>(before: Names, next: Names): Names {
-  return JSON.stringify(before) === JSON.stringify(next) ? before : next;
-}
-
-function tell(form: Fields, values: FormValues, called: Readonly<Record<string, Called>>): Record<string, Told> {
-  return Object.fromEntries(
-    Object.entries(form).flatMap(([name, field]) => {
-      const told = toldOf(name, field, values[name], called[name]);
-      return told ? [[name, told]] : [];
-    }),
-  );
-}
-
-function filled(form: Fields, values: FormValues): Record<string, FormValue> {
-  return Object.fromEntries(Object.entries(form).map(([name, field]) => [name, values[name] ?? emptyValue(field)]));
-}
-
-function pick(form: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(names.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
-}
-
-/** A country that stands there from the beginning has been chosen by nobody. */
-function isEmptyStill(field: Field, value: FormValue | undefined): boolean {
-  return value === undefined || value === '' || value === emptyValue(field);
-}
-
-function byField(failures: readonly ShownFailure[]): Map<string, ShownFailure> {
-  const first = new Map<string, ShownFailure>();
-  for (const failure of failures) if (!first.has(failure.field)) first.set(failure.field, failure);
-  return first;
-}
-
-/** The fields' own order, which is the page's; what belongs to no field comes last. */
-function ordered(form: Fields, failures: Map<string, ShownFailure>): Map<string, ShownFailure> {
-  const names = [...Object.keys(form), ...failures.keys()];
-  return new Map([...new Set(names)].flatMap((name) => (failures.has(name) ? [[name, failures.get(name)!]] : [])));
-}
-
-/** A file that was not taken holds the form back, so that nobody believes it was sent. */
-function refusedFiles(form: Fields, values: FormValues): ShownFailure[] {
-  return Object.keys(form)
-    .filter((field) => filesOf(values[field]).some((item) => item.problem !== undefined && !isWaiting(item)))
-    .map((field) => ({ field, rule: 'upload' }));
-}
-
-function targetOf(rule: Rule): string | undefined {
-  return 'target' in rule ? rule.target : undefined;
 }

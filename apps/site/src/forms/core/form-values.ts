@@ -14,6 +14,20 @@ export function emptyValue({ start = 'EG', type }: Field): FormValue {
   return type === 'files' ? noFiles : '';
 }
 
+/** A country that stands there from the beginning has been chosen by nobody. */
+export function isEmptyStill(field: Field, value: FormValue | undefined): boolean {
+  return value === undefined || value === '' || value === emptyValue(field);
+}
+
+/** Every field of a form with its value, or empty. */
+export function filledValues(form: Fields, values: FormValues): Record<string, FormValue> {
+  return Object.fromEntries(Object.entries(form).map(([name, field]) => [name, values[name] ?? emptyValue(field)]));
+}
+
+export function pickFields(form: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
+}
+
 export function filesOf(value: FormValue | undefined): readonly FileItem[] {
   return Array.isArray(value) && typeof value[0] === 'object' ? (value as readonly FileItem[]) : noFiles;
 }

@@ -15,8 +15,24 @@ export interface Leftover extends Told {
   name: string;
 }
 
+/** What a draft knows of values from when they were written. */
+export interface Known {
+  told?: Readonly<Record<string, Told>> | undefined;
+  leftovers?: readonly Leftover[] | undefined;
+}
+
+/** What there is to tell of the values of a form, by field. */
+export function tell(form: Fields, values: FormValues, called: Readonly<Record<string, Called>>): Record<string, Told> {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) => {
+      const told = toldOf(name, field, values[name], called[name]);
+      return told ? [[name, told]] : [];
+    }),
+  );
+}
+
 /** Of a field that its owner may change: what there is to tell of its value; `null` of an empty one, and of ours. */
-export function toldOf(name: string, field: Field, value: FormValue | undefined, called: Called = {}): Told | null {
+function toldOf(name: string, field: Field, value: FormValue | undefined, called: Called = {}): Told | null {
   const mayChange = isOwnField(name) || field.offered || field.label !== undefined;
   if (!mayChange || isEmpty(field, value)) return null;
   const shown = shownOf(field, value!);
@@ -61,6 +77,14 @@ export function sortValues(form: Fields, given: FormValues, told: Readonly<Recor
     else values[name] = value;
   }
   return { values, leftovers };
+}
+
+export const noLeftovers: readonly Leftover[] = [];
+
+/** Each field once, as it was told of last. */
+export function joinedLeftovers(before: readonly Leftover[], news: readonly Leftover[]): readonly Leftover[] {
+  if (news.length === 0) return before.length === 0 ? noLeftovers : before;
+  return [...new Map([...before, ...news].map((each) => [each.name, each])).values()];
 }
 
 function unknown(name: string, label: string, value: FormValue): Leftover[] {

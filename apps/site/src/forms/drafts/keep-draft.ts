@@ -1,6 +1,7 @@
 import type { Draft } from '../core/draft.ts';
-import type { FormStore, Known } from '../core/form-store.ts';
+import type { FormStore } from '../core/form-store.ts';
 import type { FormValues } from '../core/form-values.ts';
+import type { Known } from '../core/leftovers.ts';
 import {
   type DraftStorage,
   fromDraft,
