@@ -1,4 +1,4 @@
-import type { Trouble } from '../../saving/screens/saver.ts';
+import type { Trouble } from '../../saving/screens/saved-form.ts';
 import { checkSession } from '../../saving/screens/send-save.ts';
 import {
   type ConfirmedSources,

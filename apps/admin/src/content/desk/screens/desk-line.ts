@@ -1,4 +1,4 @@
-import type { Trouble } from '../../saving/screens/saver.ts';
+import type { Trouble } from '../../saving/screens/saved-form.ts';
 import type { DeskSave } from '../desk-api.ts';
 import { type DeskAddress, saveDesk } from './desk-calls.ts';
 import type { Sent } from './desk-state.ts';

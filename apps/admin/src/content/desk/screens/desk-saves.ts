@@ -1,6 +1,7 @@
 import { autosavePause } from '../../saving/autosave.ts';
 import type { Doc } from '../../saving/merge.ts';
-import { Saver, type SavedForm } from '../../saving/screens/saver.ts';
+import type { SavedForm } from '../../saving/screens/saved-form.ts';
+import { Saver } from '../../saving/screens/saver.ts';
 import { SaverGroup } from '../../saving/screens/saver-group.ts';
 import { checkSession } from '../../saving/screens/send-save.ts';
 import { AlternativeTexts } from './alternatives/alternative-texts.ts';

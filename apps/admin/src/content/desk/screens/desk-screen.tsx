@@ -4,7 +4,7 @@ import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { deskTexts } from '../../catalogue/index.ts';
-import type { Trouble } from '../../saving/screens/saver.ts';
+import type { Trouble } from '../../saving/screens/saved-form.ts';
 import type { Desk } from '../desk-api.ts';
 import { type DeskAddress, readDesk } from './desk-calls.ts';
 import { KeptPlaces } from './kept-desk.ts';

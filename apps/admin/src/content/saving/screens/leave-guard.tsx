@@ -5,7 +5,8 @@ import { useRouter } from 'next/navigation.js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { storedForms } from './stored-forms.ts';
-import type { Saver, Trouble } from './saver.ts';
+import type { Trouble } from './saved-form.ts';
+import type { Saver } from './saver.ts';
 import { savingTexts } from '../../catalogue/index.ts';
 import { useFormPlace } from './use-form-saves.ts';
 

@@ -1,4 +1,5 @@
-import type { Saver, SavingState, Trouble } from './saver.ts';
+import type { SavingState, Trouble } from './saved-form.ts';
+import type { Saver } from './saver.ts';
 
 /** Several savers that are looked at as one: of an entry, and of what is written on its screen besides. */
 export class SaverGroup {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Doc } from '../merge.ts';
-import { type Pauses, Saver, type SavedForm, type Trouble } from './saver.ts';
+import type { Pauses, SavedForm, Trouble } from './saved-form.ts';
+import { Saver } from './saver.ts';
 
 const pauses = { typing: 1_500, retry: { first: 2_000, longest: 60_000 } };
 

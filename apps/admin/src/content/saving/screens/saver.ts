@@ -1,58 +1,7 @@
-import { backoff, type BackoffOptions } from '@nasaq/connectivity';
+import { backoff } from '@nasaq/connectivity';
 import type { Doc } from '../merge.ts';
-
-/** Why what was typed is not saved. */
-export interface Trouble {
-  kind: 'offline' | 'session' | 'refused' | 'conflict' | 'gone';
-  /** What the server said, where it refused, or where the document is gone; none where the fields say it. */
-  message?: string;
-  /** The address of who is signed in instead, where the session has ended so. */
-  instead?: string;
-}
-
-export interface SavingState {
-  busy: boolean;
-  trouble: Trouble | null;
-}
-
-/** The form whose saves these are, as the newest rendering knows it. */
-export interface SavedForm {
-  /** All that it would send. */
-  values: () => Doc;
-  /** Whether anything was typed since it was filled; may be true for longer than needed. */
-  isModified: () => boolean;
-  /** Whether what somebody has asked to be stored was refused, and not stored by another save since. */
-  isRefused: () => boolean;
-  /** Whether an editor has a key that the form has not been told yet, and the moment when it has. */
-  isTyping: () => boolean;
-  settle: () => Promise<void>;
-  /** Fields that wait for a decision: they are never saved before. */
-  hasConflicts: () => boolean;
-  /** Whether it takes no save now, since somebody publishes it. */
-  isBusy: () => boolean;
-  /** Saves through the form, which then shows what was answered: `null` where all of it is stored. */
-  save: () => Promise<Trouble | null>;
-  /** Sends values past the form: `null` where they were stored. */
-  send: (values: Doc) => Promise<Trouble | null>;
-  /** The trouble that is still there without sending anything, so that nothing is saved in the name of another. */
-  checkSession: () => Promise<Trouble | null>;
-  /** Keeps what is not saved in this browser, or forgets it. */
-  keep: (values: Doc | null) => void;
-}
-
-export interface Pauses {
-  /** After the last key, in milliseconds; absent where nothing is saved that nobody has asked for. */
-  typing?: number;
-  /** Between two times that this browser keeps what is typed; absent where it keeps only what is being sent. */
-  keeping?: number;
-  /** After saves that did not work. */
-  retry: BackoffOptions;
-}
-
-/** What is long to keep is kept less often: it takes no more than this part of the time. */
-const keptShare = 1 / 20;
-/** Not even of the longest text more is lost with its tab, in milliseconds. */
-const longestUnkept = 2_000;
+import { KeepTimer } from './keep-timer.ts';
+import { comparable, type Pauses, type SavedForm, type SavingState, type Trouble } from './saved-form.ts';
 
 /** The saves of one form: one after the other, again until they work, and at once where somebody wants to leave. */
 export class Saver {
@@ -65,9 +14,7 @@ export class Saver {
   private settled: string | null = null;
   private turn: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private keeper: ReturnType<typeof setTimeout> | undefined;
-  /** From then on this browser may keep what is typed again. */
-  private keptUntil = 0;
+  private readonly keeping: KeepTimer | null;
   private failures = 0;
   /** What somebody has asked to be saved, and was not. */
   private asked: string | null = null;
@@ -78,6 +25,7 @@ export class Saver {
 
   constructor(pauses: Pauses) {
     this.pauses = pauses;
+    this.keeping = pauses.keeping === undefined ? null : new KeepTimer(() => this.keep(), pauses.keeping);
   }
 
   readonly state = (): SavingState => this.current;
@@ -111,7 +59,7 @@ export class Saver {
       this.keepValues(this.form.values());
     } else {
       this.planSave();
-      this.planKeeping();
+      this.keeping?.plan();
     }
   }
 
@@ -296,26 +244,9 @@ export class Saver {
     this.form?.keep(values);
   }
 
-  /** A tab may be killed without a word: soon after a key this browser has it, and never within the key itself. */
-  private planKeeping(): void {
-    const { keeping } = this.pauses;
-    if (keeping === undefined || this.keeper !== undefined) return;
-    this.keeper = setTimeout(
-      () => {
-        this.keeper = undefined;
-        const start = Date.now();
-        this.keep();
-        const end = Date.now();
-        this.keptUntil = end + Math.max(keeping, Math.min((end - start) / keptShare, longestUnkept));
-      },
-      Math.max(0, this.keptUntil - Date.now()),
-    );
-  }
-
   private stopTimers(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.keeper);
-    this.keeper = undefined;
+    this.keeping?.stop();
   }
 
   private plan(work: () => unknown, pause: number): void {
@@ -327,9 +258,4 @@ export class Saver {
     this.current = state;
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Of what a form would send, what somebody has typed. */
-function comparable(values: Doc): string {
-  return JSON.stringify({ ...values, updatedAt: null, formBase: null });
 }

@@ -1,6 +1,6 @@
 import type { Doc } from '../merge.ts';
 import type { FormBase } from '../form-base.ts';
-import type { Trouble } from './saver.ts';
+import type { Trouble } from './saved-form.ts';
 
 interface Save {
   address: string;

@@ -6,7 +6,8 @@ import { hasDraftsEnabled } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormBase } from '../form-base.ts';
 import { autosavePause } from '../autosave.ts';
-import { Saver, type SavingState } from './saver.ts';
+import type { SavingState } from './saved-form.ts';
+import { Saver } from './saver.ts';
 
 /** What the form was loaded from, and what the newest answer to a save has told; none while an entry is being made. */
 export function useFormBase(): FormBase | null {
