@@ -32,7 +32,7 @@ export interface Asked {
 export const maxWords = 12;
 /** Fewer letters begin too many words to tell which is meant. */
 const shortestStart = 3;
-export const weights = {
+const weights = {
   exact: 1,
   bare: 0.9,
   inflection: 0.85,
@@ -106,6 +106,12 @@ export class QueryReader {
       askedWord(word, { last, stops, vocabulary: this.vocabulary }),
     );
   }
+}
+
+/** Words that say how something is asked are not worth a mark, unless nothing else is asked; nor is what is only near in meaning. */
+export function markedOf({ words }: Asked): ReadonlySet<number> {
+  const worthy = words.filter(({ stop }) => !stop).flatMap(({ variants }) => variants);
+  return new Set(worthy.filter(({ weight }) => weight > weights.synonym).map(({ term }) => term.id));
 }
 
 function cached<T extends object>(cache: LRUCache<string, T>, key: string, make: () => T): T {

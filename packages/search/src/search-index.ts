@@ -1,14 +1,15 @@
-import { contentTypes, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
-import { Highest } from './highest.ts';
+import { contentTypes, localePath, type ContentType, type Locale } from '@nasaq/contract';
 import { Likeness } from './likeness.ts';
-import { Matcher, type Matches } from './matches.ts';
+import { Matcher } from './matches.ts';
+import { type Candidate, MatchingEntries } from './matching-entries.ts';
 import { Glossary, type Learnt } from './glossary.ts';
-import { QueryReader, weights, type Asked } from './query.ts';
+import { type Asked, markedOf, QueryReader } from './query.ts';
 import { QueryRules, type Ruling, type SearchRule } from './query-rules.ts';
 import type { Searchable } from './searchable.ts';
-import { Slots, standingOf } from './slots.ts';
+import { Slots } from './slots.ts';
 import { TextLook, type Line } from './text-look.ts';
 import { understood, type Understood } from './understood.ts';
+import { closenessWorth, freshness, worthFor } from './worth.ts';
 
 export interface Found {
   document: Searchable;
@@ -29,27 +30,6 @@ export interface Answer {
   isSettled: boolean;
 }
 
-interface Candidate {
-  entry: number;
-  /** What the query met, and what is shown: the same entry, where it exists, in the reader's language. */
-  matched: number;
-  shown: number;
-  /** A bit for each word of the query that `matched` may hold. */
-  held: number;
-  score: number;
-}
-
-const otherLanguage = 0.85;
-const translatedOnly = 0.9;
-/** Both language versions of an entry count: the query may fit the words of one better. This stands in where there is one only. */
-const onlyVersion = 1.4;
-const past = 0.6;
-/** A text of a year ago weighs this much less than one of today. */
-const age = 0.12;
-const year = 365 * 24 * 60 * 60 * 1000;
-/** Words of the title that are written as they were asked for, and not only folded alike. */
-const written = 0.02;
-const close = { title: 1.6, text: 0.6, paragraph: 0.6, wholeTitle: 1.5, wholePhrase: 2, notQuoted: 0.3 };
 /** What likeness to the best entry adds at most. */
 const like = 10;
 /** How many of the best are compared with it, at least. */
@@ -64,17 +44,13 @@ const lookedAt = 120;
 export class SearchIndex {
   private readonly slots = new Slots();
   private readonly matcher = new Matcher();
+  private readonly entries = new MatchingEntries(this.slots);
   private readonly likeness = new Likeness();
   private readonly look = new TextLook();
   private readonly worth = { en: worthFor('en', contentTypes), ar: worthFor('ar', contentTypes) };
   private readonly queries = new QueryReader(this.slots.vocabulary);
   private rules = new QueryRules();
   private versions = 0;
-  /** The entries that match. */
-  private entries = new Int32Array(0);
-  /** By entry, during a search: its score so far, and the document that has most of it. */
-  private scores = new Float32Array(0);
-  private best = new Int32Array(0);
 
   get size(): number {
     return this.slots.size;
@@ -148,7 +124,7 @@ export class SearchIndex {
   private find({ words, quoted }: Asked, locale: Locale, limit: number, types?: readonly ContentType[]): Found[] {
     const matches = this.matcher.match(words, this.slots);
     const worth = types ? worthFor(locale, types) : this.worth[locale];
-    const candidates = this.candidates(matches, worth, locale, Math.max(lookedAt, limit * 2));
+    const candidates = this.entries.candidates(matches, worth, locale, Math.max(lookedAt, limit * 2));
     this.look.lookFor(words, this.slots.vocabulary.terms.length);
     this.lookAt(candidates, { words, quoted });
     this.matcher.forget(matches);
@@ -189,57 +165,6 @@ export class SearchIndex {
     return slot === -1 ? null : this.slots.documents[slot]!.document.url;
   }
 
-  /** Each entry once: what its language versions score together, and the one of them that matches best. */
-  private candidates(matches: Matches, worth: Float64Array, locale: Locale, most: number): Candidate[] {
-    const count = this.scoreEntries(matches, worth);
-    const { scores, best, entries, slots } = this;
-    const highest = new Highest<Candidate['entry']>(most);
-    for (let position = 0; position < count; position += 1) {
-      const entry = entries[position]!;
-      if (scores[entry]! > highest.floor) highest.add(entry, scores[entry]!);
-    }
-    const candidates = highest.all().map((entry): Candidate => {
-      const matched = best[entry]!;
-      const own = slots.translation(entry, locale);
-      const held = matches.words[matched]! | matches.unseen;
-      return { entry, matched, held, shown: own === -1 ? matched : own, score: scores[entry]! };
-    });
-    for (let position = 0; position < count; position += 1) scores[entries[position]!] = 0;
-    return candidates;
-  }
-
-  /** @returns how many entries match: each stands once in `entries`, what it scores in `scores` and `best` */
-  private scoreEntries(
-    { slots: matching, count, scores: found, words, coverage }: Matches,
-    worth: Float64Array,
-  ): number {
-    this.fit();
-    const { scores, best, entries } = this;
-    const { entryOf, standing } = this.slots;
-    let matched = 0;
-    for (let position = 0; position < count; position += 1) {
-      const slot = matching[position]!;
-      const entry = entryOf[slot]!;
-      const score = found[slot]! * coverage.of(words[slot]!) * worth[standing[slot]!]!;
-      if (score === 0) continue;
-      const before = scores[entry]!;
-      if (before === 0) {
-        entries[matched] = entry;
-        matched += 1;
-      }
-      scores[entry] = before + score;
-      if (score > before) best[entry] = slot;
-    }
-    return matched;
-  }
-
-  private fit(): void {
-    if (this.best.length >= this.slots.entryCount) return;
-    this.scores = new Float32Array(this.slots.entryCount * 2);
-    this.best = new Int32Array(this.slots.entryCount * 2);
-    this.entries = new Int32Array(this.slots.entryCount * 2);
-  }
-
   /**
    * Weighs what is like the best entry, which is likelier to be about the same: words alone do not tell an answer from a
    * mention.
@@ -263,44 +188,16 @@ export class SearchIndex {
     const now = Date.now();
     const spellings = words.map((word) => this.slots.vocabulary.writtenNumber(word.written));
     for (const candidate of candidates) {
+      const matched = this.slots.documents[candidate.matched]!;
       const shown = this.slots.documents[candidate.shown]!.document;
-      candidate.score *= this.closenessOf(candidate, spellings, quoted) * freshness(shown, now);
+      const closeness = this.look.closeness(matched, candidate.held);
+      candidate.score *= closenessWorth(closeness, matched, spellings, quoted) * freshness(shown, now);
     }
   }
-
-  private closenessOf({ matched, held }: Candidate, spellings: readonly number[], quoted: boolean): number {
-    const indexed = this.slots.documents[matched]!;
-    const { title, text, paragraph, wholeTitle } = this.look.closeness(indexed, held);
-    let factor = 1 + Math.max(close.title * title, close.text * text) + close.paragraph * paragraph;
-    if (wholeTitle) factor *= close.wholeTitle;
-    if (text === 1 && spellings.length > 2) factor *= close.wholePhrase;
-    const asWritten = spellings.filter((spelling) => indexed.writtenTitle.includes(spelling)).length;
-    factor *= 1 + (written * asWritten) / spellings.length;
-    return quoted && Math.max(title, text) < 1 ? factor * close.notQuoted : factor;
-  }
-}
-
-/** By the standing of a document: what its match is worth to a reader of a language; 0 for types that are not asked for. */
-function worthFor(locale: Locale, types: readonly ContentType[]): Float64Array {
-  const worth = new Float64Array(256);
-  for (const type of types) {
-    for (const each of locales) {
-      const own = each === locale;
-      worth[standingOf(type, each, true)] = own ? 1 : translatedOnly;
-      worth[standingOf(type, each, false)] = (own ? 1 : otherLanguage) * onlyVersion;
-    }
-  }
-  return worth;
 }
 
 function byScore(a: Candidate, b: Candidate): number {
   return b.score - a.score || a.entry - b.entry;
-}
-
-/** 1 for a text of today and for what has no date. */
-function freshness({ date, pastFrom }: Searchable, now: number): number {
-  const factor = date === null ? 1 : 1 - age + age * Math.exp(Math.min(0, date - now) / year);
-  return pastFrom !== null && pastFrom <= now ? factor * past : factor;
 }
 
 function foldedOf({ words }: Asked): string[] {
@@ -309,12 +206,6 @@ function foldedOf({ words }: Asked): string[] {
 
 function withoutIgnored(asked: Asked, { ignored }: Ruling): Asked {
   return ignored.size === 0 ? asked : { ...asked, words: asked.words.filter((_, place) => !ignored.has(place)) };
-}
-
-/** Words that say how something is asked are not worth a mark, unless nothing else is asked; nor is what is only near in meaning. */
-function markedOf({ words }: Asked): ReadonlySet<number> {
-  const worthy = words.filter(({ stop }) => !stop).flatMap(({ variants }) => variants);
-  return new Set(worthy.filter(({ weight }) => weight > weights.synonym).map(({ term }) => term.id));
 }
 
 function sumOf(numbers: readonly number[]): number {
