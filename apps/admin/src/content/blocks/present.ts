@@ -1,35 +1,27 @@
 import {
   type Block,
   type BlockGround,
-  type BlockLink,
   type BlockOf,
   type BlockType,
-  type ContentType,
+  filmAt,
   type HomeSectionPlace,
   homeSections,
-  localePath,
-  entryPath,
   type Picture,
   type Portrait,
-  type Related,
-  filmAt,
   safeTarget,
 } from '@nasaq/contract';
 import { isEmpty, pairField } from '@nasaq/translation';
-import { findPublished, loadByIds, type Reading, relationId } from '../../platform/http/published.ts';
+import { loadByIds, type Reading, relationId } from '../../platform/http/published.ts';
 import { presentFigures, presentQuestions, presentTitledTexts } from '../entry/reading/detail.ts';
 import { type Images, loadImages, pairOf } from '../entry/reading/images.ts';
 import { presentRichText } from '../entry/reading/rich-text.ts';
-import { coverIds, findRelated, presentSummary, type Relation, summarySelect } from '../entry/reading/summary.ts';
-
-/** A block as Payload gives it; what a draft has not yet is absent. */
-type Row = Record<string, unknown>;
+import { chosenOf, type Entries, firstOf, linkOf, loadEntries } from './block-entries.ts';
+import { linesOf, pictureIds, type Row, rowsOf, textOf, withPicturesOf } from './block-rows.ts';
 
 interface Shown {
   reading: Reading;
   images: Images;
-  /** What the blocks lead to and show, by `type:id`; what is not published in this language is absent. */
-  entries: ReadonlyMap<string, Related>;
+  entries: Entries;
 }
 
 /**
@@ -153,7 +145,7 @@ const makers: { [T in BlockType]: Maker<BlockOf<T>> } = {
       : null;
   },
   entries: async (row, shown) => {
-    const entries = row.choose === 'chosen' ? chosenOf(row, shown) : await firstOf(row, shown.reading);
+    const entries = row.choose === 'chosen' ? chosenOf(row, shown.entries) : await firstOf(row, shown.reading);
     const made = some('entries', entries, row);
     return made && { ...made, link: linkOf(row, shown) };
   },
@@ -221,85 +213,4 @@ function some<K extends string, V>(name: K, values: V[], { lead }: Row) {
 function pictureOf(row: Row, images: Images): Picture | null {
   const pair: Portrait | null = pairOf(images, row.picture as number, row.darkPicture as number);
   return pair && { ...pair, caption: textOf(row.caption) };
-}
-
-/** An entry that is not published (any more) is led to by nobody; then the address counts. */
-function linkOf(row: Row, { entries, reading }: Shown): BlockLink | null {
-  const text = textOf(row.linkText);
-  const entry = entries.get(nameOf(row.linkEntry as Relation | null) ?? '');
-  const own = entry && localePath(reading.locale, entryPath(entry.type, entry.slug));
-  const href = own ?? safeTarget(textOf(row.linkAddress));
-  return text && href ? { text, href } : null;
-}
-
-function chosenOf(row: Row, { entries }: Shown): Related[] {
-  const named = (row.entries ?? []) as Relation[];
-  return named.flatMap((one) => entries.get(nameOf(one) ?? '') ?? []);
-}
-
-const dated: Partial<Record<ContentType, string>> = { posts: '-publishedAt', careers: '-postedAt' };
-
-/** The first of a list, as its own page has it. */
-async function firstOf({ count, of }: Row, reading: Reading): Promise<Related[]> {
-  const type = (of ?? 'posts') as ContentType;
-  const limit = Math.min(12, Math.max(1, Number(count) || 4));
-  const { docs } = await findPublished(reading, type, { sort: dated[type] ?? '_order', limit, select: summarySelect });
-  const images = await loadImages(reading, coverIds(docs));
-  return docs.map((doc) => ({ type, ...presentSummary(doc, images) }));
-}
-
-async function loadEntries(reading: Reading, rows: readonly Row[]): Promise<Shown['entries']> {
-  const named = rows.flatMap(({ entries, linkEntry }) => [linkEntry, ...((entries as Relation[] | null) ?? [])]);
-  const relations = named.filter((one) => one !== null && one !== undefined) as Relation[];
-  if (relations.length === 0) return new Map();
-  const found = await findRelated(reading, relations);
-  return new Map(found.flatMap((entry, at) => (entry ? [[nameOf(relations[at])!, entry]] : [])));
-}
-
-function nameOf(relation: Relation | null | undefined): string | null {
-  return relation ? `${relation.relationTo}:${relationId(relation.value)}` : null;
-}
-
-const pictureFields = ['picture', 'darkPicture', 'portrait', 'poster'];
-
-function pictureIds(rows: readonly Row[]): (number | null)[] {
-  return rows.flatMap((row) => [
-    ...pictureFields.map((name) => relationId(row[name] as number | null | undefined)),
-    ...Object.values(row).flatMap((value) => (isRows(value) ? pictureIds(value) : [])),
-  ]);
-}
-
-/** Pictures are chosen once: where a language has none in a row, it shows that of the same row in the other one. */
-function withPicturesOf(rows: readonly Row[], others: readonly Row[]): Row[] {
-  return rows.map((row) => {
-    const other = others.find((one) => one[pairField] === row[pairField]);
-    if (!other || !row[pairField]) return row;
-    const pictures = row.picture ? ['portrait', 'poster', 'file'] : [...pictureFields, 'file'];
-    const taken = pictures.filter((name) => !row[name] && other[name]).map((name) => [name, other[name]]);
-    const inside = Object.entries(row).flatMap(([name, value]) =>
-      isRows(value) ? [[name, withPicturesOf(value, rowsOf(other[name]))]] : [],
-    );
-    return { ...row, ...(Object.fromEntries([...taken, ...inside]) as Row) };
-  });
-}
-
-function isRows(value: unknown): value is Row[] {
-  return (
-    Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && !('relationTo' in one))
-  );
-}
-
-function rowsOf(value: unknown): Row[] {
-  return Array.isArray(value) ? (value as Row[]) : [];
-}
-
-function linesOf(value: unknown): string[] {
-  return textOf(value)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }
