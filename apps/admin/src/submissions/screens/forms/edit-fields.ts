@@ -1,8 +1,10 @@
 import {
   arranged,
+  type BilingualText,
   formKinds,
   formParts,
   isOwnField,
+  locales,
   type OwnFieldType,
   ownPrefix,
   pageFields,
@@ -84,4 +86,9 @@ export function moveItem<Item>(items: readonly Item[], at: number, by: -1 | 1): 
 export function askedForm(search: string): SubmissionKind | null {
   const asked = new URLSearchParams(search).get('form');
   return formKinds.find((kind) => kind === asked) ?? null;
+}
+
+/** A name that nothing is said of is the product's; one of the owner's own stays to be filled in. */
+export function unlessEmpty(text: BilingualText, keeps: boolean): BilingualText | undefined {
+  return keeps || locales.some((locale) => text[locale] !== '') ? text : undefined;
 }
