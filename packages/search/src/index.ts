@@ -1,6 +1,7 @@
 export { excerptOf, titleHighlightsOf } from './excerpt.ts';
 export type { Learnt, Meaning, Synonyms } from './glossary.ts';
 export type { SearchEffect, SearchRule } from './query-rules.ts';
+export { NamedPages } from './named-pages.ts';
 export { type Found, SearchIndex } from './search-index.ts';
 export type { Searchable } from './searchable.ts';
 export type { Understood, UnderstoodWord } from './understood.ts';

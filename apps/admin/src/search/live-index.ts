@@ -4,6 +4,7 @@ import { contentTypes, type ContentType, isContentType } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { onChange, type Change } from '../platform/changes/change.ts';
 import { loadEntries, pageSize, pagesOf } from './load-searchables.ts';
+import { OwnPages } from './own-pages.ts';
 import { PersistentWork } from './persistent-work.ts';
 import { loadRules, loadWords } from './words/load-words.ts';
 import type { Searchable } from '@nasaq/search';
@@ -23,6 +24,8 @@ const slice = 8;
 export class LiveIndex {
   private readonly payload: () => Promise<Payload>;
   private readonly index = new SearchIndex();
+  /** Those that are no entries. */
+  readonly pages: OwnPages;
   /** What is still to be read: types as a whole, and single entries as `<type>:<id>`. */
   private readonly types = new Set<ContentType>();
   private readonly entries = new Set<string>();
@@ -36,6 +39,7 @@ export class LiveIndex {
 
   constructor(payload: () => Promise<Payload>) {
     this.payload = payload;
+    this.pages = new OwnPages(payload);
     this.unsubscribe = onChange((change) => this.note(change));
   }
 
@@ -53,6 +57,7 @@ export class LiveIndex {
 
   close(): void {
     this.unsubscribe();
+    this.pages.close();
     this.work.close();
   }
 

@@ -6,6 +6,6 @@ export { everyText, placeOf } from './every-text.ts';
 export { sampleOf } from './find-texts.ts';
 export { followWords } from './follow-words.ts';
 export { previewsWords, wordsPreview } from './preview-address.ts';
-export { newestWords, wordHashes } from './read-words.ts';
+export { newestWords, wordHashes, wordsInForce } from './read-words.ts';
 export { sayText } from './say-text.ts';
 export { wordRoutes } from './word-routes.ts';

@@ -4,6 +4,8 @@ import arabicLabels from './ar/labels.json' with { type: 'json' };
 import englishLabels from './en/labels.json' with { type: 'json' };
 import arabicBoard from './ar/board.json' with { type: 'json' };
 import englishBoard from './en/board.json' with { type: 'json' };
+import arabicPages from './ar/pages.json' with { type: 'json' };
+import englishPages from './en/pages.json' with { type: 'json' };
 import arabicWords from './ar/words.json' with { type: 'json' };
 import englishWords from './en/words.json' with { type: 'json' };
 
@@ -15,3 +17,6 @@ export const boardTexts = /* @__PURE__ */ screenTexts(englishBoard, arabicBoard)
 
 /** What the screens of search words say. */
 export const wordTexts = /* @__PURE__ */ screenTexts(englishWords, arabicWords);
+
+/** By what else readers name the site's own pages, and what stands there where a page says nothing of itself. */
+export const pageNames = { en: englishPages, ar: arabicPages };

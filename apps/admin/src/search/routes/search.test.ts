@@ -1,4 +1,4 @@
-import type { ContentType, Locale, SearchResult } from '@nasaq/contract';
+import { type ContentType, type Locale, locales, type SearchResult } from '@nasaq/contract';
 import type { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -181,4 +181,54 @@ test('a search without results is counted for editors, one with results or of no
   const counted = docs.map(({ query, locale, count }) => [query, locale, count]);
   expect(counted).toContainEqual(['xylophone', 'ar', 2]);
   expect(counted.map(([query]) => query)).not.toContain('noria');
+});
+
+test('a page of the site’s own is found by what it is called, first, in either language', async () => {
+  await publish('companies', 'en', { ...texts('How to contact a lighthouse'), body: paragraph('Contact us by lamp.') });
+  await vi.waitFor(async () => expect(await titles('contact lighthouse')).toHaveLength(1), soon);
+  const [first, ...others] = await find('contact');
+  expect(first).toMatchObject({ type: 'landing-pages', title: 'Contact us', url: '/contact', locale: 'en' });
+  expect(first!.excerpt).not.toBe('');
+  expect(others.map(({ title }) => title)).toContain('How to contact a lighthouse');
+  expect((await find('عداد الكلمات', 'ar'))[0]).toMatchObject({ title: 'عداد الكلمات', url: '/ar/tools/word-counter' });
+  expect((await find('live chat', 'ar'))[0]).toMatchObject({ url: '/ar/care/live-chat', locale: 'ar' });
+  // Only articles were asked for.
+  expect(await titles('contact', 'en', { types: ['articles'] })).toEqual([]);
+});
+
+test('each page is found first by its own name in both languages, and says what it is', async () => {
+  const { namedPages } = await import('../own-pages.ts');
+  const { everyText } = await import('../../words/index.ts');
+  for (const page of namedPages) {
+    const named = everyText().get(`titles.${page.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)!;
+    for (const locale of locales) {
+      const [first] = await find(named.built[locale], locale);
+      expect(first).toMatchObject({ type: 'landing-pages', key: page, title: named.built[locale] });
+      expect(first!.excerpt).not.toMatch(/^$|[{}]/);
+    }
+  }
+});
+
+test('a page has the name that its owner gives it, and is not found while its part is off', async () => {
+  await payload.create({
+    collection: 'words',
+    data: {
+      key: 'titles.feedback',
+      locale: 'en',
+      text: 'Tell the miller',
+      built: 'Feedback',
+      version: 1,
+      is_newest: true,
+    },
+    overrideAccess: true,
+  });
+  const { announceChange } = await import('../../platform/changes/change.ts');
+  announceChange({ type: 'words' });
+  await vi.waitFor(async () => expect((await titles('miller'))[0]).toBe('Tell the miller'), soon);
+  await payload.updateGlobal({
+    slug: 'parts',
+    data: { feedback: { state: 'off' }, _status: 'published' } as never,
+    overrideAccess: true,
+  });
+  await vi.waitFor(async () => expect(await titles('miller')).not.toContain('Tell the miller'), soon);
 });

@@ -1,8 +1,19 @@
-import { contentTypes, type Locale, type SearchRequest, searchRequestSchema, type SearchResult } from '@nasaq/contract';
+import {
+  contentTypes,
+  isOn,
+  type ListedPage,
+  listedPages,
+  type Locale,
+  partOfPath,
+  type PartsOff,
+  type SearchRequest,
+  searchRequestSchema,
+  type SearchResult,
+} from '@nasaq/contract';
 import { metrics } from '@nasaq/metrics';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { excerptOf, type Found, titleHighlightsOf } from '@nasaq/search';
+import { excerptOf, type Found, type NamedPages, titleHighlightsOf } from '@nasaq/search';
 import { LRUCache } from 'lru-cache';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload } from 'payload';
@@ -16,9 +27,11 @@ import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { isAddressOn, isTypeIn, offParts, type OffParts } from '../../platform/parts/off-parts.ts';
 
 const maxBodyBytes = 4_096;
+/** The site's own pages before everything else: more than a few are no help to who has named one. */
+const mostPages = 3;
 const encoder = new TextEncoder();
 
-/** `POST /search {search, types?, limit?}`: the best entries, in the reader's language first. */
+/** `POST /search {search, types?, limit?}`: the pages that are called so, then the best entries, in the reader's language first. */
 export function searchRoutes(
   payload: () => Promise<Payload>,
   index: LiveIndex,
@@ -40,20 +53,23 @@ export function searchRoutes(
     const off = await offParts(await payload());
     const types = typesThatAreOn(request.data.types, off);
     const locale = c.get('locale');
-    const current = await index.ready();
+    const [current, named] = await Promise.all([index.ready(), index.pages.ready()]);
+    const version = `${current.version} ${index.pages.version}`;
     const key = keyOf({ search, types, limit: most }, locale);
     const make = () => {
       const begun = performance.now();
-      const { found, isSettled, leadsTo } = current.answer(search, locale, most, types);
+      const { found: entries, isSettled, leadsTo } = current.answer(search, locale, most, types);
+      const asksForPages = !request.data.types || request.data.types.includes('landing-pages');
+      const found = [...(asksForPages ? pagesCalled(named, search, locale, off) : []), ...entries].slice(0, most);
       const opens = leadsTo && isAddressOn(leadsTo.replace(/^\/ar(?=\/|$)/, '') || '/', off);
       const body = encoder.encode(JSON.stringify({ data: found.map(presentFound), ...(opens && { leadsTo }) }));
       countSearch((performance.now() - begun) / 1000);
       return { body, found: found.length, isSettled };
     };
-    const cached = answers.cached(key, current.version);
+    const cached = answers.cached(key, version);
     if (!cached) computations.admit(sender(c));
     const { body, found, isSettled } =
-      cached ?? (await turns.take(() => answers.cached(key, current.version) ?? answers.keep(key, make())));
+      cached ?? (await turns.take(() => answers.cached(key, version) ?? answers.keep(key, make())));
     metrics()
       .counter('nasaq_searches_total', 'Searches, by whether anything was found.', ['result'])
       .inc({ result: found > 0 ? 'found' : 'empty' });
@@ -68,6 +84,12 @@ export function searchRoutes(
 function typesThatAreOn(types: SearchRequest['types'], off: OffParts): SearchRequest['types'] {
   if (Object.keys(off).length === 0) return types;
   return (types ?? contentTypes).filter((type) => isTypeIn(type, off));
+}
+
+/** Whatever staff have settled of a search, a page that is called so is where it leads. */
+function pagesCalled(named: NamedPages, search: string, locale: Locale, off: OffParts): Found[] {
+  const isPageOn = ({ document: { key } }: Found) => isOn(partOfPath[key as ListedPage], { parts: off as PartsOff });
+  return named.find(search, locale, listedPages.length).filter(isPageOn).slice(0, mostPages);
 }
 
 function countSearch(seconds: number): void {
@@ -114,10 +136,10 @@ interface Answer {
 /** A cache of the answers to what many search for, until anything in the index changes. */
 export class SearchAnswers {
   private readonly answers = new LRUCache<string, Answer>({ max: most, ttl: freshFor, perf: Date });
-  private version = -1;
+  private version = '';
 
-  /** @param version of the index; answers that were made from another one are forgotten */
-  cached(key: string, version: number): Answer | undefined {
+  /** @param version of what is searched; answers that were made from another one are forgotten */
+  cached(key: string, version: string): Answer | undefined {
     if (version !== this.version) this.answers.clear();
     this.version = version;
     return this.answers.get(key);
