@@ -2,8 +2,9 @@ import { type Locale, locales } from '@nasaq/contract';
 import type { Doc, Docs, FieldSpec, TranslationRecord } from '@nasaq/translation';
 import type { Facts, Levels } from '@nasaq/translation/checks';
 import type { CheckFacts, Dismissal } from '../../check-facts.ts';
-import { Checker, type Question } from './checker.ts';
 import { findingKey, type ToldFinding } from '../../told-finding.ts';
+import { CheckThread } from './check-thread.ts';
+import type { Question } from './checker.ts';
 
 /** What is shown of the checks of one document. */
 export interface LiveFindings {
@@ -34,7 +35,7 @@ const pause = 350;
  */
 export class LiveChecks {
   private readonly options: Options;
-  private thread: Thread | null = null;
+  private thread: CheckThread | null = null;
   private readonly listeners = new Set<() => void>();
   private shown: LiveFindings = { state: 'waiting', open: [], dismissed: [] };
   private told: readonly ToldFinding[] = [];
@@ -59,7 +60,7 @@ export class LiveChecks {
 
   open(): void {
     this.isClosed = false;
-    this.thread = new Thread(
+    this.thread = new CheckThread(
       (told) => this.answered(told),
       () => this.sayAgain(),
     );
@@ -239,39 +240,4 @@ function changedIn(before: Docs, docs: Docs): Question['docs'] {
     for (const name of Object.keys(before[locale])) if (!(name in docs[locale])) changed[locale][name] = null;
   }
   return changed;
-}
-
-/** The thread that checks; where a browser gives none, the page's own in a pause. */
-class Thread {
-  private readonly told: (findings: readonly ToldFinding[]) => void;
-  private worker: Worker | null = null;
-  private checker: Checker | null = null;
-
-  /** @param failed it has forgotten everything: all has to be said again */
-  constructor(told: (findings: readonly ToldFinding[]) => void, failed: () => void) {
-    this.told = told;
-    try {
-      this.worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
-    } catch {
-      return;
-    }
-    this.worker.addEventListener('message', ({ data }: MessageEvent<readonly ToldFinding[]>) => told(data));
-    this.worker.addEventListener('error', () => {
-      this.end();
-      failed();
-    });
-  }
-
-  ask(question: Question): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    if (this.worker) return this.worker.postMessage(question);
-    this.checker ??= new Checker();
-    const told = this.checker.answer(question);
-    return queueMicrotask(() => this.told(told));
-  }
-
-  end(): void {
-    this.worker?.terminate();
-    this.worker = null;
-  }
 }
