@@ -16,7 +16,7 @@ import { DialogActions } from '../../../../platform/staff/screens/dialog-actions
 import { useDesk } from '../desk-context.ts';
 import { DocumentPicker } from '../references/document-picker.tsx';
 import { knownName } from '../references/known-documents.ts';
-import { isAddress, isLinkNode, type LinkFields, LinkNode } from './nodes.ts';
+import { isAddress, isLinkNode, type LinkFields, LinkNode } from './link-nodes.ts';
 
 interface Props {
   editor: LexicalEditor;
