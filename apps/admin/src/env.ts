@@ -224,47 +224,6 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   };
 }
 
-/** What of the settings must stand in no log. */
-export function secretsOf({
-  adminPassword,
-  backup,
-  databaseDirectUrl,
-  databaseUrl,
-  formerSecrets,
-  metricsToken,
-  oidc,
-  s3,
-  secret,
-  smtpUrl,
-  traces,
-  translator,
-}: Env): (string | undefined)[] {
-  const inAddresses = [databaseUrl, databaseDirectUrl, smtpUrl].map(
-    (address) => address && URL.parse(address)?.password,
-  );
-  return [
-    adminPassword,
-    metricsToken,
-    backup.passphrase,
-    oidc?.clientSecret,
-    traces?.headers,
-    s3?.secretKey,
-    secret,
-    ...formerSecrets,
-    translator?.key,
-    ...inAddresses,
-    ...inAddresses.map((value) => value && decoded(value)),
-  ];
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /** Settings that are wrong; the message names each of them. */
 export class EnvError extends Error {
   constructor(lines: string[]) {

@@ -30,7 +30,7 @@ import { shareLimits } from './platform/http/shared-limits.ts';
 import { noteHost } from './platform/database/upgrade/index.ts';
 import { filesOf, storageProblem } from './platform/storage/index.ts';
 import { prepareContent } from './demo/index.ts';
-import { env, secretsOf } from './env.ts';
+import { env } from './env.ts';
 import { observeErrorInbox, startErrorInbox } from './errors/index.ts';
 import { observeHost } from './health/index.ts';
 import { createApp, routeOf } from './http-app.ts';
@@ -44,6 +44,7 @@ import { inLanguageOfLink, sealAppsAnew } from './users/index.ts';
 import { startRetention } from './privacy/index.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
 import { acceptedSecrets, getSecret } from './platform/secrets/secret.ts';
+import { secretsOf } from './platform/secrets/secret-settings.ts';
 import { LiveIndex } from './search/index.ts';
 import { followWords } from './words/index.ts';
 
