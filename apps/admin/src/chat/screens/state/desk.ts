@@ -4,8 +4,9 @@ import { chatLimits, type ChatMessage } from '@nasaq/contract';
 import { dueNow } from '@nasaq/outbox';
 import type { DeskEvent, DeskFile, DeskFolder } from '../../desk/desk-calls.ts';
 import { DeskRefused, type DeskApi } from '../desk-api.ts';
-import { applyEvent, missingIn, movesFolders, orderIds, takeThread } from './apply-event.ts';
+import { applyEvent, missingIn, movesFolders, takeThread } from './apply-event.ts';
 import { emptyThread, initialState, type Connection, type DeskState } from './desk-state.ts';
+import { ListReader } from './list-reader.ts';
 import { nextMoment, type Outgoing, type OutgoingStorage, Sender } from './outgoing.ts';
 
 interface Options {
@@ -26,11 +27,9 @@ interface Options {
 export class Desk {
   private readonly options: Options;
   private readonly sender: Sender;
+  private readonly list: ListReader;
   private readonly listeners = new Set<() => void>();
   private state: DeskState;
-  private listTimer: ReturnType<typeof setTimeout> | undefined;
-  private listAsked = 0;
-  private listRead: Promise<boolean> = Promise.resolve(false);
   private readonly catchingUp = new Set<number>();
   private typedAt = 0;
 
@@ -45,6 +44,12 @@ export class Desk {
       onSent: (item, message) => this.confirm(item, message),
       backoff: options.backoff,
     });
+    this.list = new ListReader({
+      api: options.api,
+      pause: options.listPause ?? 1000,
+      state: this.snapshot,
+      change: (values) => this.change(values),
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -55,7 +60,7 @@ export class Desk {
   readonly snapshot = (): DeskState => this.state;
 
   close(): void {
-    clearTimeout(this.listTimer);
+    this.list.stop();
     this.sender.stop();
   }
 
@@ -81,10 +86,10 @@ export class Desk {
     for (const { clientId } of before.outgoing)
       if (!this.state.outgoing.some((item) => item.clientId === clientId)) this.options.outgoing.remove(clientId);
     if (event.type === 'chat') {
-      if (movesFolders(before.chats.get(event.chat.id), event.chat) || this.state.search) this.askForList();
+      if (movesFolders(before.chats.get(event.chat.id), event.chat) || this.state.search) this.list.plan();
       void this.catchUp(event.chat.id);
     } else if (event.type === 'message') {
-      if (!before.chats.has(event.chatId)) this.askForList();
+      if (!before.chats.has(event.chatId)) this.list.plan();
       void this.catchUp(event.chatId);
     }
   }
@@ -101,44 +106,9 @@ export class Desk {
     await this.loadList();
   }
 
-  /**
-   * Reads the pages that are shown; an answer that was overtaken by another question is dropped, and that one waited for.
-   * @returns whether they could be read
-   */
+  /** @returns whether the pages that are shown could be read */
   loadList(): Promise<boolean> {
-    this.listRead = this.readList();
-    return this.listRead;
-  }
-
-  private async readList(): Promise<boolean> {
-    clearTimeout(this.listTimer);
-    this.listTimer = undefined;
-    const asked = (this.listAsked += 1);
-    const { folder, page, search } = this.state;
-    try {
-      const pages = await Promise.all(
-        Array.from({ length: page }, (_, index) => this.options.api.list(folder, search, index + 1)),
-      );
-      if (asked !== this.listAsked) return this.listRead;
-      const found = pages.flatMap(({ data }) => data);
-      const chats = new Map([...this.state.chats, ...found.map((chat) => [chat.id, chat] as const)]);
-      const [first] = pages;
-      this.change({
-        chats,
-        list: orderIds(
-          found.map(({ id }) => id),
-          chats,
-        ),
-        listState: 'ready',
-        pages: first!.pages,
-        counts: first!.counts,
-      });
-      return true;
-    } catch {
-      if (asked !== this.listAsked) return this.listRead;
-      if (this.state.list.length === 0) this.change({ listState: 'failed' });
-      return false;
-    }
+    return this.list.read();
   }
 
   /** Opens a chat, or none. */
@@ -250,10 +220,6 @@ export class Desk {
     } finally {
       this.catchingUp.delete(chatId);
     }
-  }
-
-  private askForList(): void {
-    this.listTimer ??= setTimeout(() => void this.loadList(), this.options.listPause ?? 1000);
   }
 
   private confirm(item: Outgoing, message: ChatMessage): void {
