@@ -1,55 +1,12 @@
-import type { ChatStart, Locale, StartedChat } from '@nasaq/contract';
-import type { ChatMemory, MemoryStorage, PendingStart } from './chat-memory.ts';
-import type { ChatAccess, ChatFailure, ChatTransport } from './chat-transport.ts';
-import { createSender, type OutgoingFiles } from './create-sender.ts';
+import type { StartedChat } from '@nasaq/contract';
+import type { ChatEngine, EngineOptions } from './chat-engine.ts';
+import type { ChatMemory, PendingStart } from './chat-memory.ts';
+import type { ChatAccess, ChatFailure } from './chat-transport.ts';
+import { createSender } from './create-sender.ts';
 import { createSession, type ChatSession } from './create-session.ts';
 import { createStarter } from './create-starter.ts';
-import type { OutgoingFile, OutgoingStorage } from './outgoing.ts';
-import type { ChatTabs } from './tabs.ts';
-import type { KeptThread, ThreadStorage } from './thread-storage.ts';
+import { keepThread, type KeptThread } from './thread-storage.ts';
 import { type ChatView, createState, emptyView } from './view.ts';
-
-export interface EngineOptions {
-  transport: ChatTransport;
-  memory: MemoryStorage;
-  outgoing: OutgoingStorage;
-  files: OutgoingFiles;
-  thread: ThreadStorage;
-  tabs: ChatTabs;
-  online: () => boolean;
-  /** The window can be seen. */
-  visible: () => boolean;
-  focused: () => boolean;
-  now: () => number;
-  makeId: () => string;
-}
-
-export interface ChatEngine {
-  get(): ChatView;
-  subscribe(listener: () => void): () => void;
-  /** The connection may be back, or its reader: what waits is tried again. */
-  wake(): void;
-  /** Focus, visibility, or what another window has written may be different. */
-  look(): void;
-  /** Whether this window shows the thread; a message is read where one does. */
-  show(shown: boolean): void;
-  start(request: Omit<ChatStart, 'clientId'>, locale: Locale): void;
-  /** Back to the form, with what was asked for. */
-  takeBack(): void;
-  open(access: ChatAccess): void;
-  send(text: string, files: readonly OutgoingFile[]): void;
-  retry(clientId: string): void;
-  discard(clientId: string): void;
-  typed(): void;
-  /** Where the visitor is, with locale prefix. */
-  visit(page: string): void;
-  end(): Promise<void>;
-  transcript(): Promise<void>;
-  rate(rating: number, comment: string): Promise<void>;
-  /** Leaves the chat, for a new one. */
-  leave(): void;
-  stop(): void;
-}
 
 /** The visitor's chat, without any view: one for each window, all of them with the same thread. */
 export function createEngine(options: EngineOptions): ChatEngine {
@@ -60,7 +17,6 @@ export function createEngine(options: EngineOptions): ChatEngine {
   let shown = false;
   let page: string | null = null;
   let told: string | null = null;
-  let kept: Pick<ChatView, 'chat' | 'messages'> | null = null;
 
   const sender = createSender({
     transport,
@@ -182,15 +138,6 @@ export function createEngine(options: EngineOptions): ChatEngine {
     remember({ read: 0, unread: 0 });
   }
 
-  /** For the next visit, as long as the conversation goes on. */
-  function keep(): void {
-    const { chat, loaded, messages } = state.get();
-    if (!chat || !loaded || (kept?.chat === chat && kept.messages === messages)) return;
-    kept = { chat, messages };
-    if (chat.state === 'resolved') thread.remove();
-    else thread.write(chat, messages);
-  }
-
   /** What the thread has already is not waiting any more, whoever has brought it there. */
   function showOutgoing(): void {
     const { messages } = state.get();
@@ -216,7 +163,7 @@ export function createEngine(options: EngineOptions): ChatEngine {
     // The window that led before may have left something behind.
     void sender.flush();
   });
-  const stopKeeping = state.subscribe(keep);
+  const stopKeeping = keepThread(state, thread);
   follow();
   void sender.flush();
 

@@ -1,6 +1,7 @@
 import type { Chat, ChatMessage } from '@nasaq/contract';
 import { draftLifetime } from '../../forms/index.ts';
 import { threadName } from './chat-marker.ts';
+import type { ChatView, State } from './view.ts';
 
 /** The end of a conversation, as this browser saw it last. */
 export interface KeptThread {
@@ -55,6 +56,18 @@ export function createThreadStorage(
     },
     remove,
   };
+}
+
+/** Keeps the thread for the next visit, as long as the conversation goes on. @returns ends it */
+export function keepThread(state: State<ChatView>, thread: ThreadStorage): () => void {
+  let kept: Pick<ChatView, 'chat' | 'messages'> | null = null;
+  return state.subscribe(() => {
+    const { chat, loaded, messages } = state.get();
+    if (!chat || !loaded || (kept?.chat === chat && kept.messages === messages)) return;
+    kept = { chat, messages };
+    if (chat.state === 'resolved') thread.remove();
+    else thread.write(chat, messages);
+  });
 }
 
 function endOf(messages: readonly ChatMessage[]): readonly ChatMessage[] {

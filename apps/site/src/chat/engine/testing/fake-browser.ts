@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { createMemoryStorage } from '../chat-memory.ts';
 import type { ChatTransport } from '../chat-transport.ts';
-import { createEngine, type ChatEngine } from '../create-engine.ts';
+import type { ChatEngine } from '../chat-engine.ts';
+import { createEngine } from '../create-engine.ts';
 import type { OutgoingFiles } from '../create-sender.ts';
 import { createOutgoingStorage } from '../outgoing.ts';
 import type { ChatTabs, TabNews } from '../tabs.ts';
