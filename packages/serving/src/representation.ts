@@ -52,6 +52,13 @@ export class Representation {
     this.made.set('identity', this.identity);
   }
 
+  /** Whether this is what such a body and such headers would be, packed as it may be by now. */
+  isOf(body: Buffer, type: string, headers: Record<string, string>): boolean {
+    return (
+      this.type === type && this.identity.body.equals(body) && JSON.stringify(this.headers) === JSON.stringify(headers)
+    );
+  }
+
   /** Of the body as it is. */
   get bytes(): number {
     return this.identity.body.length;

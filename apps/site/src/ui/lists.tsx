@@ -11,6 +11,11 @@ export function Rows({ children, className = '' }: { children: ReactNode; classN
   return <ol className={`rows ${className}`}>{children}</ol>;
 }
 
+/** A post as its row shows it. */
+export interface ListedPost extends Omit<PostSummary, 'author' | 'tags'> {
+  author: Pick<PostSummary['author'], 'name' | 'locale'>;
+}
+
 interface EntryRowProps {
   type: ContentType;
   entry: Summary;
@@ -41,7 +46,7 @@ export function EntryRow({ type, entry, index, side, level = 3 }: EntryRowProps)
 }
 
 /** One article inside `<Rows>`: date and reading time beside a narrow crop of its art, then title, summary and author. */
-export function PostRow({ post, level = 3 }: { post: PostSummary; level?: 2 | 3 }) {
+export function PostRow({ post, level = 3 }: { post: ListedPost; level?: 2 | 3 }) {
   const t = useT();
   const { date, digits } = useFormat();
   const { series } = post;

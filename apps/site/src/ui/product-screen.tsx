@@ -1,10 +1,15 @@
-import { entryPath, type ProductSummary } from '@nasaq/contract';
+import { entryPath, type Portrait, type ProductSummary } from '@nasaq/contract';
 import { ThemedImage } from './themed-image.tsx';
 import type { PatternRatio } from './pattern-url.ts';
 import { Cover } from './work-covers.tsx';
 
+/** A product as its screen shows it. */
+export interface ScreenedProduct extends Pick<ProductSummary, 'key' | 'slug' | 'cover'> {
+  firstPicture: Portrait | null;
+}
+
 interface Props {
-  product: ProductSummary;
+  product: ScreenedProduct;
   /** As the `sizes` attribute. */
   sizes: string;
   /** Of the art, where there is no screen. */

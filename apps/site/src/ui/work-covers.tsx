@@ -1,4 +1,4 @@
-import { type ContentType, entryPath, paths, type Summary, type WorkSummary } from '@nasaq/contract';
+import { type ContentType, entryPath, paths, type Portrait, type Summary, type WorkSummary } from '@nasaq/contract';
 import { fromTablet } from '@nasaq/design';
 import { useFormat } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
@@ -8,8 +8,16 @@ import { Pattern } from './pattern.tsx';
 import { Eyebrow } from './section.tsx';
 import { ThemedImage } from './themed-image.tsx';
 
+/** A work as its cover shows it. */
+export interface CoveredWork extends Pick<
+  WorkSummary,
+  'key' | 'slug' | 'title' | 'cover' | 'client' | 'year' | 'industry'
+> {
+  firstPicture: Portrait | null;
+}
+
 interface WorkCoversProps {
-  works: WorkSummary[];
+  works: readonly CoveredWork[];
   level?: 2 | 3;
   /** The first covers are the largest paint of the page and are not lazy. */
   eager?: boolean;
@@ -33,7 +41,7 @@ export function WorkCovers({ works, level = 3, eager = false }: WorkCoversProps)
 }
 
 interface WorkCoverProps {
-  work: WorkSummary;
+  work: CoveredWork;
   level: 2 | 3;
   eager: boolean;
   sizes: string;

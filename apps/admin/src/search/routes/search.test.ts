@@ -200,10 +200,10 @@ test('each page is found first by its own name in both languages, and says what 
   const { namedPages } = await import('../own-pages.ts');
   const { everyText } = await import('../../words/index.ts');
   for (const page of namedPages) {
-    const named = everyText().get(`titles.${page.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)!;
+    const { built } = everyText().get(`titles.${page.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)!;
     for (const locale of locales) {
-      const [first] = await find(named.built[locale], locale);
-      expect(first).toMatchObject({ type: 'landing-pages', key: page, title: named.built[locale] });
+      const [first] = await find(built[locale]!, locale);
+      expect(first).toMatchObject({ type: 'landing-pages', key: page, title: built[locale] });
       expect(first!.excerpt).not.toMatch(/^$|[{}]/);
     }
   }

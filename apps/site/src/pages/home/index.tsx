@@ -5,7 +5,6 @@ import {
   homeSections,
   type IndustrySummary,
   paths,
-  type ProductSummary,
   type TitledText,
 } from '@nasaq/contract';
 import { fromDesktop, fromTablet } from '@nasaq/design';
@@ -179,7 +178,7 @@ function Method({ steps }: { steps: TitledText[] }) {
 }
 
 /** Products in good order: the first as large as four of the others, each by its screen, name and kind. */
-function ProductList({ products }: { products: ProductSummary[] }) {
+function ProductList({ products }: Pick<ShownHome, 'products'>) {
   return (
     <ul className="product-wall">
       {products.map((product, index) => (

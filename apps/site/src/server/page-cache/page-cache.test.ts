@@ -49,6 +49,24 @@ test('a page is made once, and then answered from memory in every encoding', asy
   expect(String(gunzipSync(content.ready('gzip')!.body))).toBe(long);
 });
 
+test('a page that is made anew and says the same is not compressed anew; another one is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let body = 'page of نسق '.repeat(200);
+  const cache = cacheOf(async () => page(body));
+  const { content } = (await cache.answer('/a')).page;
+  const anew = async () => {
+    vi.setSystemTime(Date.now() + 20 * 60_000);
+    return cache.answer('/a');
+  };
+  const same = await anew();
+  expect(same.outcome).toBe('miss');
+  expect(same.page.content).toBe(content);
+  body += '.';
+  const other = (await anew()).page.content;
+  expect(other).not.toBe(content);
+  expect(String(brotliDecompressSync(other.ready('br')!.body))).toBe(body);
+});
+
 test('however many ask at once, one page is made', async () => {
   const produce = vi.fn(async () => page('one'));
   const cache = cacheOf(produce);

@@ -129,7 +129,7 @@ export class PageCache {
     const purgesBefore = this.purges.length;
     const answer = await this.options.produce(key);
     if (!answer.complete) return this.fallBack(key, answer, purgesBefore);
-    const page = await encodePage(answer, answer.keep);
+    const page = await encodePage(answer, answer.keep, this.cached.peek(key)?.page);
     const old = this.purges.slice(purgesBefore).some(({ changed }) => concerns(changed, page));
     // What is old leaves alone what was made since.
     if (old) return { outcome: 'miss', page };
@@ -178,10 +178,18 @@ export interface EncodedPage {
   bytes: number;
 }
 
-/** @param forMany compresses it once for all readers; else it is compressed as the one who asked takes it */
-export async function encodePage({ status, headers, body, tags }: PageAnswer, forMany: boolean): Promise<EncodedPage> {
+/**
+ * @param forMany compresses it once for all readers; else it is compressed as the one who asked takes it
+ * @param before what was cached of it: most pages that are made anew say the same, and are packed tightly by then
+ */
+export async function encodePage(
+  { status, headers, body, tags }: PageAnswer,
+  forMany: boolean,
+  before?: EncodedPage,
+): Promise<EncodedPage> {
   const { 'Content-Type': type = 'text/plain', ...others } = headers;
-  const content = new Representation(Buffer.from(body), type, others);
+  const plain = Buffer.from(body);
+  const content = before?.content.isOf(plain, type, others) ? before.content : new Representation(plain, type, others);
   const variants = await Promise.all((forMany ? encodings : []).map((encoding) => content.encoded(encoding)));
   const bytes = variants.reduce((sum, variant) => sum + variant.body.length, overhead);
   const language = type.startsWith('text/html') ? (headers['Content-Language'] ?? '') : '';
