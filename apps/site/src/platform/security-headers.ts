@@ -14,7 +14,7 @@ export interface InlineSources {
 }
 
 /**
- * Headers of every answer. What is inline is allowed by its hash, which is the same for every page of a build: the
+ * Headers of every answer but `fileHeaders`. What is inline is allowed by its hash, which is the same for every page of a build: the
  * policy needs no nonce and pages can be cached;
  * style attributes stay allowed, because focal points and pattern positions are data.
  */
@@ -55,5 +55,23 @@ export function securityHeaders(
           'Reporting-Endpoints': `policy="${policyReportsPath}"`,
         }
       : {}),
+  };
+}
+
+/** An SVG that is opened by itself is a document. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/**
+ * Of what is never a page nor a script, and of which a page has dozens, the few that mean something there; `null` for
+ * everything else. The others would be as long as a small picture itself.
+ * @param pageHeaders those of a page
+ */
+export function fileHeaders(type: string, pageHeaders: Record<string, string>): Record<string, string> | null {
+  if (!/^(?:font|image)\/|^text\/css\b/u.test(type)) return null;
+  const { 'Strict-Transport-Security': transport, 'X-Content-Type-Options': sniff } = pageHeaders;
+  return {
+    'X-Content-Type-Options': sniff!,
+    ...(transport && { 'Strict-Transport-Security': transport }),
+    ...(type.startsWith('image/svg') && { 'Content-Security-Policy': drawingPolicy }),
   };
 }

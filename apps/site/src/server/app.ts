@@ -8,7 +8,7 @@ import { statusForms } from '../forms/index.server.ts';
 import arabic from './catalogue/ar/answers.json' with { type: 'json' };
 import english from './catalogue/en/answers.json' with { type: 'json' };
 import { liveness, readiness } from '../platform/health.ts';
-import { securityHeaders } from '../platform/security-headers.ts';
+import { fileHeaders, securityHeaders } from '../platform/security-headers.ts';
 import { ratingForms } from '../rating/index.server.ts';
 import { resetSession } from '../session/index.server.ts';
 import { vitalsRoute } from '../vitals/index.server.ts';
@@ -68,7 +68,8 @@ export function createSite({
   app.use(async (c, next) => {
     await next();
     const isPreview = c.req.url.includes('?') && readPreview(new URL(c.req.url).searchParams) !== null;
-    const chosen = isPreview ? previewHeaders : server.headers;
+    const ofPage = isPreview ? previewHeaders : server.headers;
+    const chosen = fileHeaders(c.res.headers.get('content-type') ?? '', ofPage) ?? ofPage;
     for (const [name, value] of Object.entries(chosen)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.get('/healthz', liveness);

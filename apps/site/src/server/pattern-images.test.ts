@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { colours, hues } from '@nasaq/design';
 import { expect, it } from 'vitest';
 import { readEnv } from '../platform/env.ts';
@@ -16,6 +17,20 @@ it('the art of an entry is an SVG picture, the same at every call, different in 
   expect(drawn).toContain('viewBox="0 0 960 720"');
   expect(await (await pictures.request(patternUrl(of, 'wide', 'light'))).text()).toBe(drawn);
   expect(await (await pictures.request(patternUrl(of, 'wide', 'dark'))).text()).not.toBe(drawn);
+});
+
+it('a drawing goes compressed over the wire, and not again to who has it', async () => {
+  const address = patternUrl({ type: 'services', key: 'web-platforms' }, 'growth', 'light');
+  const plain = await (await pictures.request(address)).text();
+  const packed = await pictures.request(address, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+  const body = Buffer.from(await packed.arrayBuffer());
+  expect(body.length).toBeLessThan(plain.length / 4);
+  expect(String(brotliDecompressSync(body))).toBe(plain);
+  const etag = packed.headers.get('etag')!;
+  const again = await pictures.request(address, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  expect(again.status).toBe(304);
 });
 
 it.each([

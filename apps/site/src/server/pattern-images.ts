@@ -12,10 +12,12 @@ import {
   type PatternDetail,
   type SketchStage,
 } from '@nasaq/patterns';
+import { Representation } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { heroMarkup } from '../pages/home/hero-markup.ts';
 import { hueOf } from '../ui/hue.ts';
+import { representationResponse } from '../platform/responses.ts';
 import { patternSizes, patternThemes, type PatternRatio, type PatternTheme } from '../ui/pattern-url.ts';
 import type { UncachedWork } from './uncached-work.ts';
 
@@ -58,15 +60,21 @@ function inColoursOf(theme: Drawable): PatternColours {
 }
 
 const headers = {
-  'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000',
+  Vary: 'Accept-Encoding',
 };
+
+/** Compressed once for all readers: a drawing is numbers, of which a sixth is left. */
+function pictureOf(svg: string): Representation {
+  return new Representation(Buffer.from(svg), 'image/svg+xml; charset=utf-8', headers);
+}
+
 /**
  * Of entries that were published in Arabic first the key is in Arabic, of a page of the owner's it may have a slash, and
  * that of a colleague is whatever somebody typed; a draft may have none yet. No path of a file: nothing is read by it.
  */
 const anyKey = /^(?!\..*\.)([^\p{Cc}%]{0,200}?)(?:(\.lines)|\.sketch-([1-4]))?\.svg$/u;
-/** Characters of all drawings that are kept; the longest unread goes first. */
+/** Bytes of all drawings that are kept, as they are drawn; the longest unread goes first. */
 const maxCached = 32_000_000;
 
 /**
@@ -77,8 +85,9 @@ const maxCached = 32_000_000;
  */
 export function patternImages(work: UncachedWork): Hono {
   const app = new Hono();
-  const drawn = new LRUCache<string, string>({ maxSize: maxCached, sizeCalculation: (svg) => svg.length });
-  app.get('/patterns/hero.svg', (c) => c.body(heroMarkup(), 200, headers));
+  const drawn = new LRUCache<string, Representation>({ maxSize: maxCached, sizeCalculation: ({ bytes }) => bytes });
+  const hero = pictureOf(heroMarkup());
+  app.get('/patterns/hero.svg', (c) => representationResponse(c, hero));
   app.get('/patterns/:theme/:ratio/:type/:file', async (c) => {
     const { theme: named, ratio, type, file } = c.req.param();
     const [theme = '', look] = named.split('~');
@@ -97,7 +106,7 @@ export function patternImages(work: UncachedWork): Hono {
     }
     const name = `${named}/${ratio}/${type}/${file}`;
     const known = drawn.get(name);
-    if (known !== undefined) return c.body(known, 200, headers);
+    if (known) return representationResponse(c, known);
     const wait = work.admit(c);
     if (wait > 0) return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
     // Whoever was drawn for meanwhile has not drawn the same: it is cheap, and seldom.
@@ -106,8 +115,9 @@ export function patternImages(work: UncachedWork): Hono {
         ? sketch(meansOf(theme, drawing), key, Number(stage) as SketchStage)
         : draw(meansOf(theme, drawing), theme, ratio, type, key, lines !== undefined),
     );
-    drawn.set(name, svg);
-    return c.body(svg, 200, headers);
+    const picture = pictureOf(svg);
+    drawn.set(name, picture);
+    return representationResponse(c, picture);
   });
   return app;
 }

@@ -4,6 +4,7 @@ import { useLocale, useT } from '../../locale/translator.ts';
 import { useNavigate } from '../../router/context.tsx';
 import { longestSearch, searchText } from '../../search/index.ts';
 import { Button } from '../../ui/buttons.tsx';
+import './knowledgebase.css';
 
 interface Props {
   /** What is shown now; empty where nothing is searched for. */

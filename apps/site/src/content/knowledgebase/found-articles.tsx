@@ -5,6 +5,7 @@ import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 import { type FoundResult, isolated, Marked, readResults, searchText, useLanguageOf } from '../../search/index.ts';
 import { ContactLines } from '../../ui/contact-call.tsx';
+import './knowledgebase.css';
 
 interface Props extends ArticleSearchResult {
   /** The page without a search, without locale prefix. */

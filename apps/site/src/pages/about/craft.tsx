@@ -1,6 +1,7 @@
 import { useT } from '../../locale/translator.ts';
 import { Pattern } from '../../ui/pattern.tsx';
 import { Numeral, Section } from '../../ui/section.tsx';
+import './craft.css';
 
 const stages = ['circles', 'polygons', 'lines', 'tiles'] as const;
 const drawn = { type: 'companies', key: 'pattern' } as const;

@@ -10,6 +10,7 @@ import { Figures, Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
 import { Craft } from './craft.tsx';
 import { Faces, People } from './people.tsx';
+import './about.css';
 
 /** Who the company is: statement, faces, figures, people, story, craft, values, place. */
 export function Component() {

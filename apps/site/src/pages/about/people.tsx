@@ -2,6 +2,7 @@ import type { About } from '@nasaq/contract';
 import { fromDesktop } from '@nasaq/design';
 import { useBrand } from '../../router/context.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+import './people.css';
 
 interface Props {
   team: About['team'];

@@ -14,6 +14,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { Eyebrow, Section } from '../../ui/section.tsx';
 import { Cover } from '../../ui/work-covers.tsx';
 import type { loader, Writer } from './loader.ts';
+import './blog.css';
 
 /** Posts by date, the newest larger; subjects narrow them. */
 export function Component() {

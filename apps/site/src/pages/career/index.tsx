@@ -14,6 +14,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Application } from './application.tsx';
 import type { loader } from './loader.ts';
+import './career.css';
 
 const lists = ['responsibilities', 'requirements', 'benefits'] as const;
 

@@ -10,6 +10,7 @@ import { JobTable } from '../../ui/job-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
+import './careers.css';
 
 const qualities = ['finish', 'write', 'ask', 'care'] as const;
 const steps = ['first', 'second', 'third', 'fourth'] as const;

@@ -7,6 +7,7 @@ import { Pattern } from '../../ui/pattern.tsx';
 import { Numeral } from '../../ui/section.tsx';
 import type { IndexLine } from './index-lines.ts';
 import type { IndexSection, loader } from './loader.ts';
+import './explore.css';
 
 /** The index of the whole site, as at the end of a book; without JavaScript it is also where the menu button leads. */
 export function Component() {

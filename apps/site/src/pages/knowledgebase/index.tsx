@@ -6,6 +6,7 @@ import { Link } from '../../router/link.tsx';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { loader } from './loader.ts';
+import '../../content/knowledgebase/knowledgebase.css';
 
 /** The knowledge base: a search, and below it all collections or what was found. */
 export function Component() {

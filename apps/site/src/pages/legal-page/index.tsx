@@ -7,6 +7,7 @@ import { EntryLayout, TableOfContents } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { loader } from './loader.ts';
+import './legal.css';
 
 /** One legal text: sober, without art, good to print. */
 export function Component() {

@@ -10,6 +10,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { loader } from './loader.ts';
 import { SeriesPlace } from './series-place.tsx';
+import './post.css';
 
 /** One post: art, facts and contents beside the prose, who wrote it, what to read next. */
 export function Component() {

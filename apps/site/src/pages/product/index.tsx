@@ -12,6 +12,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
 import { PlanTable } from './plan-table.tsx';
+import './product.css';
 
 /** One product: its screen first, text and features beside its facts, then what else it shows and what its plans have. */
 export function Component() {

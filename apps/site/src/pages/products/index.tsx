@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Rows } from '../../ui/lists.tsx';
 import type { loader } from './loader.ts';
 import { ProductRow } from './product-row.tsx';
+import './products.css';
 
 /** The company's own products as full-width rows with their screens, six at a time. */
 export function Component() {

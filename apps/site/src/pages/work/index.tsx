@@ -14,6 +14,7 @@ import { WorkCovers } from '../../ui/work-covers.tsx';
 import type { loader } from './loader.ts';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkPictures } from './work-pictures.tsx';
+import './work.css';
 
 /** One work in its client's hue: what was made, what came of it in figures, then the story with pictures between its parts. */
 export function Component() {

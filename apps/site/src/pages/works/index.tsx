@@ -9,6 +9,7 @@ import { WorkCovers } from '../../ui/work-covers.tsx';
 import { workQuery } from './filter-works.ts';
 import type { loader } from './loader.ts';
 import { WorkFilter } from './work-filter.tsx';
+import './works.css';
 
 /** The portfolio as staggered covers, six at a time; its head is what it can be narrowed by. */
 export function Component() {
