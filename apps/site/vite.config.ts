@@ -56,7 +56,9 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           { name: 'first', test: (id) => /site\/src\/(?!pages\/|entry-client)/.test(id) && first.has(id), priority: 1 },
           // What many other pages share, in one chunk instead of a dozen of a few hundred bytes each.
-          { name: 'ui', test: /site\/src\/(?!pages\/)\w+\//, minShareCount: 8 },
+          { name: 'ui', test: /site\/src\/(?!pages\/|forms\/|styles\/forms)\w+\//, minShareCount: 8, priority: 1 },
+          // Pages to read need nothing of forms.
+          { name: 'forms', test: /site\/src\/(forms\/|styles\/forms)/, minShareCount: 8 },
         ],
       },
     },

@@ -3,7 +3,6 @@ import { entryPath } from '@nasaq/contract';
 import { EntryBand } from './entry.tsx';
 import { ThemedImage } from './themed-image.tsx';
 import { Cover } from './work-covers.tsx';
-import './entry-stage.css';
 
 interface Props {
   type: ContentType;
