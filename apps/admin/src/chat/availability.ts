@@ -30,14 +30,14 @@ export function availabilityOf(hours: OpeningHours, isSomebodyHere: boolean, now
   };
 }
 
-const isHere = `chat_available IS NOT FALSE AND chat_seen_at > now() - interval '${hereFor} seconds'`;
+const isHere = `chat_seen_at > now() - interval '${hereFor} seconds'`;
 
 async function somebodyHere(payload: Payload): Promise<boolean> {
-  const rows = await queryOn(payload)(`SELECT 1 FROM users WHERE ${isHere} LIMIT 1`);
+  const rows = await queryOn(payload)(`SELECT 1 FROM users WHERE chat_available IS NOT FALSE AND ${isHere} LIMIT 1`);
   return rows.length > 0;
 }
 
-/** Whether somebody who spoke for the team in a chat a moment ago still has the screen open: at whatever hour, they answer. */
+/** Whether somebody who spoke for the team in a chat a moment ago still has the screen open: at whatever hour, and whether they take new chats or not, they answer. */
 export async function isAnswering(chatId: number, query: Query): Promise<boolean> {
   const rows = await query(
     `SELECT 1 FROM chat_messages JOIN users ON users.id = agent_id

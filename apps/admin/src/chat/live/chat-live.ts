@@ -70,7 +70,7 @@ export class ChatLive {
     if (!this.closed) this.agents.leave(user);
   }
 
-  /** Whether a visitor would be answered now. */
+  /** Whether any visitor would be answered now. */
   async isOnline(): Promise<boolean> {
     if (this.online === null) await this.checkOnline();
     return this.online ?? false;
@@ -155,8 +155,8 @@ export class ChatLive {
       const { online } = await availability(await this.payload());
       const before = this.online;
       this.online = online;
-      // Every stream asks once by itself.
-      if (before === null || before === online) return;
+      // Every stream asks once by itself. Where nobody is there for all, somebody may be for one of them.
+      if (before === null || (before && online)) return;
       for (const chat of this.watches.keys()) this.wake(chat, 'presence');
     } catch (error) {
       this.report(error);

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Payload } from 'payload';
 import { isOutage } from '../../platform/database/database-outage.ts';
+import { isAnswering } from '../availability.ts';
 import { findChat, type ChatRow } from '../chat-row.ts';
 import { queryOn } from '../../platform/database/query.ts';
 import { messagesAfter, messagesAtOnce } from '../message-row.ts';
@@ -44,6 +45,7 @@ export function visitorEvents(c: Context, { after, chat, leave, live, payload }:
 
     async function pump(): Promise<void> {
       let sent = Math.min(after, chat.lastSequence);
+      let told: boolean | null = null;
       wake.add('messages', 'chat', 'presence');
       while (!stream.aborted) {
         const woken = await wake.next(chatLimits.heartbeat);
@@ -52,7 +54,12 @@ export function visitorEvents(c: Context, { after, chat, leave, live, payload }:
         if (woken.has('messages')) sent = await sendMessages(sent);
         if (woken.has('chat') && !(await sendChat(sent))) return;
         if (woken.has('typing')) await send({ type: 'typing', from: 'agent' }, sent);
-        if (woken.has('presence')) await send({ type: 'presence', online: await live.isOnline() }, sent);
+        // Whoever answers here is here, also after having said so for new chats alone.
+        const online =
+          woken.size > 0 ? (await live.isOnline()) || (await isAnswering(chat.id, queryOn(payload))) : told;
+        if (online !== null && online !== told) await send({ type: 'presence', online }, sent);
+        else if (woken.size === 1 && woken.has('presence')) await writer.beat();
+        told = online;
       }
     }
 

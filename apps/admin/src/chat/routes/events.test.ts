@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openChats, texts, type TestChats } from '../testing/open-chats.ts';
@@ -91,6 +92,28 @@ test('nobody is there any more → open chats are told', async () => {
   await chats.setStaffed(true);
   await agent.call('available', { available: true });
   await vi.waitFor(() => expect(stream.of('presence').at(-1)).toMatchObject({ online: true }), patient);
+});
+
+test('an agent who takes no new chats is there in the one that they answer, as long as they have it open', async () => {
+  const started = await chats.start();
+  await chats.setStaffed(false);
+  const agent = await chats.agent();
+  await agent.call('available', { available: false });
+  const stream = await chats.events(started, 1);
+  await vi.waitFor(() => expect(stream.of('presence').at(-1)).toMatchObject({ online: false }), patient);
+  const { rows } = await chats.pool.query('SELECT id FROM chats WHERE reference = $1', [started.chat.reference]);
+  const { id } = rows[0] as { id: number };
+  expect(
+    (await agent.call(`chats/${id}/messages`, { clientId: randomUUID(), text: 'Here I am' })).json<object>(),
+  ).toMatchObject({ text: 'Here I am' });
+  await chats.pool.query('UPDATE users SET chat_seen_at = now() WHERE id = $1', [agent.id]);
+  await chats.say(started, 'Good');
+  await vi.waitFor(() => expect(stream.of('presence').at(-1)).toMatchObject({ online: true }), patient);
+  await chats.pool.query("UPDATE users SET chat_seen_at = now() - interval '1 hour' WHERE id = $1", [agent.id]);
+  await agent.call('available', { available: false });
+  await vi.waitFor(() => expect(stream.of('presence').at(-1)).toMatchObject({ online: false }), patient);
+  await chats.setStaffed(true);
+  await agent.call('available', { available: true });
 });
 
 test('a chat that is deleted → its stream ends, and there is nothing to open', async () => {
