@@ -99,7 +99,8 @@ for (const language of inTurn('ar')) {
           expect(uses.length).toBeGreaterThan(0);
           await expect(dialog.getByText(texts.withdrawUsed)).toBeVisible();
           await expect(dialog.getByRole('listitem')).toHaveCount(uses.length);
-          await dialog.getByRole('button', { name: texts.actions.unpublish, exact: true }).click();
+          const withdraw = texts.clock.unpublish.replace('{language}', texts.languages[language]);
+          await dialog.getByRole('button', { name: withdraw, exact: true }).click();
           await expect(page.getByText(texts.withdrawn).first()).toBeVisible();
           await expect.poll(() => status(language), told).toBe(404);
           expect(await status(otherLocale(language))).toBe(200);

@@ -163,7 +163,8 @@ describe.each(inTurn('en'))('publication in %s', (language) => {
     const offered = dialog.getByRole('group', { name: texts.language }).getByRole('radio');
     await expect.element(offered).toHaveAccessibleName(texts.languages.en);
     refusal = 'Not now.';
-    await dialog.getByRole('button', { name: texts.actions.unpublish, exact: true }).click();
+    const withdraw = fill(texts.clock.unpublish, { language: texts.languages.en });
+    await dialog.getByRole('button', { name: withdraw, exact: true }).click();
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Not now.');
     expect(asked).toEqual([{ path: '?depth=0&locale=en', _status: 'draft' }]);
   });

@@ -50,6 +50,7 @@ export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Pr
   const offered = withdrawable(open, publication);
   const wanted = chosen === 'both' ? offered : [chosen];
   const isNowPossible = wanted.some((locale) => open.includes(locale));
+  const named = new Intl.ListFormat(language).format(wanted.map((locale) => texts.languages[locale]));
   const when: When = asked.is === 'now' && !isNowPossible ? { is: 'later', ...firstChoice(zone) } : asked;
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -131,7 +132,13 @@ export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Pr
         busy={busy || call.busy}
         cancel={texts.back}
         className="inbox-danger"
-        confirm={busy || call.busy ? texts.working : when.is === 'now' ? texts.actions.unpublish : texts.withdrawLater}
+        confirm={
+          busy || call.busy
+            ? texts.working
+            : when.is === 'now'
+              ? fill(texts.clock.unpublish, { language: named })
+              : texts.withdrawLater
+        }
         error={error}
         onCancel={() => dialog.current?.close()}
         onConfirm={() => void (when.is === 'now' ? withdraw() : schedule())}

@@ -9,14 +9,14 @@ import { isOnSite } from '../../../saving/language-state.ts';
 import { PublishDialog } from '../../../schedules/screens/publish-dialog.tsx';
 import { UnpublishDialog, withdrawable } from '../../../schedules/screens/unpublish-dialog.tsx';
 import { ActionMenu } from '../action-menu.tsx';
-import { useDesk, useDeskState, workingLocale } from '../desk-context.ts';
+import { useDesk, useDeskState } from '../desk-context.ts';
 import { useJump } from '../jump.ts';
 import { useDeskPublication } from '../plugs/desk-publication.tsx';
 
 /** What is done with the entry as a whole: it is published now or at a time, and withdrawn, in the languages that one names. */
 export function DeskActions() {
   const desk = useDesk();
-  const { columns, goTo, isReadOnly, language, saves, store, texts } = desk;
+  const { columns, focus, goTo, isReadOnly, language, saves, store, texts } = desk;
   const { hasPublishPermission } = useDocumentInfo();
   const publication = useDeskState((state) => state.publication);
   const conflicts = useDeskState((state) => state.conflicts);
@@ -28,6 +28,7 @@ export function DeskActions() {
   if (isReadOnly || !hasPublishPermission) return null;
   const open = locales.filter((locale) => isOnSite(publication.languages[locale]));
   const offered = withdrawable(open, call.publication);
+  const { source } = store.current().record;
 
   const disputesIn = (locale: Locale) =>
     conflicts[locale].map(({ label, own, path }) => ({
@@ -84,7 +85,8 @@ export function DeskActions() {
       {dialog === 'unpublish' && (
         <UnpublishDialog
           call={call}
-          edited={offered.find((locale) => locale === workingLocale(desk)) ?? offered[0]!}
+          // Where nobody is writing, the one that the other is translated from.
+          edited={offered.find((locale) => locale === (focus.current()?.locale ?? source)) ?? offered[0]!}
           onClose={() => setDialog(null)}
           // Whoever has withdrawn it knows.
           onWithdrawn={async () => {
