@@ -86,6 +86,14 @@ describe.each(inTurn('en'))('the list in %s', (language) => {
   });
 });
 
+test('all of it follows the language of the menus', async () => {
+  const { row, speak } = open('en');
+  await expect.element(row).toMatchTextContent(/Mona/);
+  speak('ar');
+  await expect.element(folder('ar', 'open')).toBeVisible();
+  expect(folder('en', 'open').elements()).toEqual([]);
+});
+
 test('arrows and letters go from row to row, and Enter opens one', async () => {
   host.chat = { ...host.chat, waitingSince: '2026-11-21T09:00:00.000Z' };
   host.others.push(aChat({ id: 2, name: 'Omar' }));
@@ -351,6 +359,8 @@ function open(language: Locale, at = '/admin/live-chat', user?: object, chatOff:
     field: page.getByRole('tabpanel').getByRole('textbox'),
     head: page.getByRole('region', { name: texts.threadTitle }),
     facts: page.getByRole('complementary', { name: texts.facts }),
+    /** As after a change of the account's language, in this browser or in another one. */
+    speak: (other: Locale) => rerender(<ChatDesk {...props} language={other} topics={topics(other)} />),
     /** The page is left and opened again. */
     remount: () => {
       rerender(null);

@@ -35,7 +35,8 @@ interface Props {
 export function ChatDesk(props: Props) {
   // In the browser only: it reads what the browser has kept.
   const inBrowser = useSyncExternalStore(noChanges, yes, no);
-  return inBrowser ? <OpenDesk {...props} /> : <main className="chat-desk" />;
+  // With the menus in another language all of it is said anew.
+  return inBrowser ? <OpenDesk key={props.language} {...props} /> : <main className="chat-desk" />;
 }
 
 const noChanges = () => () => {};
