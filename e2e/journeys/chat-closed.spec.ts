@@ -15,9 +15,9 @@ const closed = {
 const sentences = {
   en: {
     friday:
-      /We are back on Sunday at 9:00\sAM \(Egypt Time\)\. You have an answer on Sunday at 11:00\sAM \(Egypt Time\) at the latest\./,
+      /We are back on Sunday at 9:00\sAM \(Egypt Time\)\. You will hear from us on Sunday at 11:00\sAM \(Egypt Time\) at the latest\./,
     saturday:
-      /We are back tomorrow at 9:00\sAM \(Egypt Time\)\. You have an answer tomorrow at 11:00\sAM \(Egypt Time\) at the latest\./,
+      /We are back tomorrow at 9:00\sAM \(Egypt Time\)\. You will hear from us tomorrow at 11:00\sAM \(Egypt Time\) at the latest\./,
   },
   ar: {
     friday: /نعود يوم الأحد الساعة ٩:٠٠ ص \(بتوقيت مصر\)\. نرد في موعد أقصاه يوم الأحد الساعة ١١:٠٠ ص \(بتوقيت مصر\)\./,

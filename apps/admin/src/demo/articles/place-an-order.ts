@@ -23,7 +23,7 @@ export const placeAnOrder: ArticleEntry = {
 
 ## What happens next
 
-You get a reference of eight letters and digits at once. Within one working day somebody with a name reads your order, and within two you hear from us: with questions, with a quote, or with an honest no and a hint whom to ask instead.
+You get a reference of eight letters and digits at once. Within one working day one of our team reads your order, and within two you hear from us: with questions, with a quote, or with an honest no and a hint whom to ask instead.
 
 ## When it becomes binding
 

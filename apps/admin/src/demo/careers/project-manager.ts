@@ -17,7 +17,7 @@ export const projectManager: CareerEntry = {
         'Lead two projects for public bodies over fourteen months: keep promises few, dates honest and decisions written down.',
       place: 'Cairo, Egypt',
       body: `
-We are looking for someone to take over from a colleague during her parental leave, for fourteen months beginning in autumn. Two projects are waiting: the second phase of a governorate’s portal, and the archive of a public authority with eleven million pages. Both teams know their work. They need a person who keeps the way clear.
+We are looking for someone to take over from a colleague during her parental leave, for fourteen months beginning in February. Two projects are waiting: the second phase of a governorate’s portal, and the archive of a public authority with eleven million pages. Both teams know their work. They need a person who keeps the way clear.
 
 ## What a project manager does here
 
@@ -81,7 +81,7 @@ In Maadi with the team on three days, and in the client’s building on two. Com
       summary: 'قيادة مشروعين لجهتين حكوميتين أربعة عشر شهرًا: وعود قليلة، ومواعيد صادقة، وقرارات مكتوبة.',
       place: 'القاهرة، مصر',
       body: `
-نبحث عمن يتسلم العمل من زميلة في إجازة وضع، أربعة عشر شهرًا تبدأ في الخريف. هناك مشروعان في الانتظار: المرحلة الثانية من بوابة إحدى المحافظات، وأرشيف هيئة عامة فيه أحد عشر مليون صفحة. والفريقان يعرفان عملهما، وما يحتاجان إليه هو من يبقي الطريق مفتوحًا.
+نبحث عمن يتسلم العمل من زميلة في إجازة وضع، أربعة عشر شهرًا تبدأ في فبراير. هناك مشروعان في الانتظار: المرحلة الثانية من بوابة إحدى المحافظات، وأرشيف هيئة عامة فيه أحد عشر مليون صفحة. والفريقان يعرفان عملهما، وما يحتاجان إليه هو من يبقي الطريق مفتوحًا.
 
 ## ما يفعله مدير المشروع عندنا
 
