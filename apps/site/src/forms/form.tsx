@@ -16,7 +16,6 @@ import { postedLeftovers, postedValues, versionName } from './core/posted-form.t
 import { FormContext, usePostedForm } from './core/use-field.ts';
 import { takeOverInput, watchCommits } from './core/watch-commits.ts';
 import { DraftEnd, DraftNote } from './drafts/draft-note.tsx';
-import type { Neutral } from './drafts/draft-storage.ts';
 import { useDraft } from './drafts/use-draft.ts';
 import { ChangedFormNotes } from './drafts/changed-form-notes.tsx';
 import { FormOutbox } from './outbox/form-outbox.tsx';
@@ -33,8 +32,8 @@ interface Props {
   form?: string;
   /** Where it is posted to without JavaScript, if that is not the page itself. */
   action?: string;
-  /** The job that is applied for: its slug in the page's language, its key in both, and its questions across them. */
-  career?: { slug: string; key: string; neutral: Neutral };
+  /** The job that is applied for: its slug in the page's language, its key in both. */
+  career?: { slug: string; key: string };
   /** What the page prefills, an error's number for example. */
   initial?: FormValues;
   /** Text of the button. */
@@ -81,7 +80,7 @@ export function Form({
   const [first] = useState(() => (posted ? { ...posted } : null));
   const ready = useFormInPage(form, store, fields);
   const draftAs = draftName(kind, career?.key ?? slug);
-  const draft = useDraft(store, { name: draftAs, posted: posted !== undefined, neutral: career?.neutral });
+  const draft = useDraft(store, { name: draftAs, posted: posted !== undefined });
   usePrefill(store, kind, posted !== undefined);
   const { stage, summary, handedOver, submit } = useSubmit({
     store,

@@ -13,7 +13,6 @@ export { postedValues, trapName, uploadName } from './core/posted-form.ts';
 export { FormContext, useField, useForm, usePostedForm } from './core/use-field.ts';
 export { takeOverInput, watchCommits } from './core/watch-commits.ts';
 export { DraftEnd } from './drafts/draft-note.tsx';
-export type { Neutral } from './drafts/draft-storage.ts';
 export { useDraft } from './drafts/use-draft.ts';
 export { CheckboxField, ConsentField, RadioField } from './fields/choice-fields.tsx';
 export { DateField } from './fields/date-field.tsx';

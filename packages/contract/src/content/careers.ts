@@ -36,6 +36,7 @@ export const careerSummarySchema = summarySchema.extend({
 export type CareerSummary = z.infer<typeof careerSummarySchema>;
 
 export const screeningQuestionSchema = z.object({
+  /** The same in both languages for a question that both ask. */
   id: z.string(),
   label: z.string(),
   kind: z.enum(['text', 'boolean', 'choice']),

@@ -120,6 +120,11 @@ export function answerField({ id }: Pick<ScreeningQuestion, 'id'>): string {
   return `answer_${id}`;
 }
 
+/** Whether a field is that of a screening question. */
+export function isAnswerField(name: string): boolean {
+  return name.startsWith(answerField({ id: '' }));
+}
+
 /** The form of one job: its screening questions stand between the letter and the consents. */
 export function applicationForm(questions: readonly ScreeningQuestion[]) {
   const answers = Object.fromEntries(questions.map((question) => [answerField(question), answer(question)]));

@@ -1,4 +1,5 @@
 import type { Career, CareerSummary, ScreeningQuestion } from '@nasaq/contract';
+import { pairOf } from '@nasaq/translation';
 import { presentDetail, presentStrings } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
 import { type Document, findPublished, type Reading } from '../../platform/http/published.ts';
@@ -82,10 +83,13 @@ export function isOpen({ jobStatus, closesAt }: Pick<Document<'careers'>, 'jobSt
   return jobStatus !== 'closed' && (!closesAt || new Date(closesAt).getTime() > Date.now());
 }
 
-/** The questions that a form of application asks besides. */
+/**
+ * The questions that a form of application asks besides. They go by their pair: a row has another id in each language, and
+ * an answer would be lost by a switch of the language.
+ */
 export function presentScreening(questions: Document<'careers'>['questions']): ScreeningQuestion[] {
-  return (questions ?? []).map((question) => ({
-    id: question.id ?? '',
+  return (questions ?? []).map((question, place) => ({
+    id: pairOf({ ...question }, place),
     label: question.label ?? '',
     kind: question.kind,
     choices: presentStrings(question.choices),

@@ -1,4 +1,4 @@
-import { cleanLine, type Locale, type ScreeningQuestion } from '@nasaq/contract';
+import { answerField, cleanLine, type Locale, type ScreeningQuestion } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { isOpen, presentScreening } from '../../content/index.ts';
 import { ApiError } from '../../platform/http/error.ts';
@@ -9,6 +9,8 @@ export interface AppliedCareer {
   id: number;
   title: string;
   questions: ScreeningQuestion[];
+  /** How pages that were opened before a question had one name in both languages call its answer. */
+  formerNames: Record<string, string>;
 }
 
 const closed: Record<Locale, string> = submissionLabels.findCareer.closed;
@@ -29,7 +31,11 @@ export async function findCareer(slug: string, locale: Locale, payload: Payload)
       failures: [{ field: 'career', rule: 'closed', message: closed[locale], messageAr: closed.ar }],
     });
   }
-  return { id: doc.id, title: doc.title ?? '', questions: presentScreening(doc.questions) };
+  const questions = presentScreening(doc.questions);
+  const formerNames = Object.fromEntries(
+    questions.map((question, place) => [answerField({ id: doc.questions?.[place]?.id ?? '' }), answerField(question)]),
+  );
+  return { id: doc.id, title: doc.title ?? '', questions, formerNames };
 }
 
 /** The name of the service or product that `services:<key>` or `products:<key>` means in a language; null for none. */

@@ -6,6 +6,7 @@ import {
   cleanLine,
   failuresOf,
   formSchema,
+  isAnswerField,
   isOwnField,
   forms,
   orderForm,
@@ -56,7 +57,7 @@ export async function readSubmission(
   const { form: base, title, career } = await openForm(kind, sent, locale, payload);
   const { own, plan } = await sentForm(kind, sent, locale, payload);
   const form = plannedForm(base, plan, kind, locale);
-  const values = check(form, sent.values, locale);
+  const values = check(form, career ? namedNow(sent.values, career) : sent.values, locale);
   if (kind === 'responses') refuseNothing(form, values, locale);
   const files = filesOf(form, values);
   if (plan) await checkFiles(plan.fields, files, { form, locale, payload });
@@ -102,6 +103,11 @@ function check(form: Fields, raw: Record<string, unknown>, locale: Locale): Reco
   return schema.parse(input);
 }
 
+function namedNow(values: Record<string, unknown>, { formerNames }: AppliedCareer): Record<string, unknown> {
+  const named = Object.entries(values).map(([name, value]) => [formerNames[name] ?? name, value]);
+  return Object.fromEntries(named) as Record<string, unknown>;
+}
+
 /** A form of the owner's may ask for nothing that must be given; then something must be. */
 function refuseNothing(form: Fields, values: Record<string, unknown>, locale: Locale): void {
   const names = Object.keys(form).filter((name) => !name.endsWith('_country'));
@@ -110,15 +116,13 @@ function refuseNothing(form: Fields, values: Record<string, unknown>, locale: Lo
   throw refuseValues([{ field: names[0]!, rule: 'nothing' }], form, locale);
 }
 
-const answerPrefix = answerField({ id: '' });
-
 function columns(
   form: Fields,
   values: Record<string, unknown>,
   planned: readonly PlannedField[] = [],
 ): Record<string, unknown> {
   const names = Object.keys(form).filter(
-    (name) => form[name]!.type !== 'files' && !name.startsWith(answerPrefix) && !isOwnField(name),
+    (name) => form[name]!.type !== 'files' && !isAnswerField(name) && !isOwnField(name),
   );
   const row = Object.fromEntries(names.map((name) => [name, values[name]]));
   // Where none of ours was chosen, the column has no word for it: it stands among the answers.

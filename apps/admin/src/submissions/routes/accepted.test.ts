@@ -110,6 +110,20 @@ test('an Arabic application answers the Arabic questions', async () => {
   });
 });
 
+test('a question has one name in both languages, and is answered under the one of pages from before, too', async () => {
+  expect(answers['كم سنة خبرة؟']).toBe(answers['How many years?']);
+  const [job] = await intake.rows('careers', { slug: { equals: 'designer' } });
+  const [years, abroad] = job!.questions as { id: string }[];
+  const cv = await intake.upload('applications', 'cv');
+  const former = { [`answer_${years!.id}`]: 'seven', [`answer_${abroad!.id}`]: 'no' };
+  const values = { ...person, cv, ...former, consent_processing: true };
+  const { data } = await intake.send('applications', values, { career: 'designer' });
+  expect((await stored('applications', data.reference)).answers).toMatchObject([
+    { question: 'How many years?', answer: 'seven' },
+    { question: 'May you work abroad?', answer: 'No' },
+  ]);
+});
+
 test('sender and staff each get one mail with the reference: in the language of the sender, and in that of the team', async () => {
   const email = freshEmail();
   const { data } = await intake.send('contacts', { ...validContact, email }, {}, { locale: 'ar' });

@@ -176,8 +176,8 @@ export function createFormStore<Kind extends FormKind>({
     sendable: () => sendableValues(form, values),
     replace(next, nextKey, since, known = {}) {
       const sorted = sortValues(form, next, known.told ?? {});
-      values = filledValues(form, sorted.values);
-      left = joinedLeftovers(known.leftovers ?? noLeftovers, sorted.leftovers);
+      values = { ...sorted.values, ...filledValues(form, sorted.values) };
+      left = joinedLeftovers(form, known.leftovers ?? noLeftovers, sorted);
       nameAgain((name) => known.told?.[name]?.called);
       failed = new Map();
       committed.clear();
@@ -203,7 +203,7 @@ export function createFormStore<Kind extends FormKind>({
       const sorted = sortValues(form, values, before);
       // What nobody has written is nothing to tell of, and a field that is back has its value still.
       const news = sorted.leftovers.filter(({ name }) => touched.has(name) || before[name] !== undefined);
-      left = joinedLeftovers(left, news);
+      left = joinedLeftovers(form, left, { ...sorted, leftovers: news });
       values = { ...filledValues(form, {}), ...sorted.values };
       nameAgain((name) => called[name]);
       recheck([...failed.keys()]);
@@ -211,6 +211,7 @@ export function createFormStore<Kind extends FormKind>({
     told: () => tell(form, values, called),
     leftovers: () => left,
     forgetLeftovers() {
+      values = filledValues(form, values);
       left = noLeftovers;
       notify();
     },

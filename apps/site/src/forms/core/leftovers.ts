@@ -1,4 +1,4 @@
-import { cleanList, type Field, type Fields, isOwnField } from '@nasaq/contract';
+import { cleanList, type Field, type Fields, isAnswerField, isOwnField } from '@nasaq/contract';
 import type { Called } from './called-choices.ts';
 import { emptyValue, filesOf, type FormValue, type FormValues } from './form-values.ts';
 
@@ -8,6 +8,8 @@ export interface Told {
   shown: string;
   /** Of a field that lets choose what its owner has named. */
   called?: Called;
+  /** Of a choice that each language words for itself: its place among the choices, which is the same in both. */
+  place?: number;
 }
 
 /** Something that was written into a field which the form has no more, or not of that kind. */
@@ -36,9 +38,27 @@ function toldOf(name: string, field: Field, value: FormValue | undefined, called
   const mayChange = isOwnField(name) || field.offered || field.label !== undefined;
   if (!mayChange || isEmpty(field, value)) return null;
   const shown = shownOf(field, value!);
-  const told = { label: field.label ?? name, shown };
   if (shown === '') return null;
-  return Object.keys(called).length > 0 ? { ...told, called } : told;
+  const place = isAnswerField(name) ? choicesOf(field).indexOf(String(value)) : -1;
+  return {
+    label: field.label ?? name,
+    shown,
+    ...(Object.keys(called).length > 0 ? { called } : {}),
+    ...(place >= 0 ? { place } : {}),
+  };
+}
+
+/** What a field lets choose from, as its rules say it. */
+export function choicesOf({ rules }: Field): readonly string[] {
+  const rule = rules.find((each) => each.rule === 'choice');
+  return rule?.rule === 'choice' ? rule.choices : [];
+}
+
+/** The answer to a question of a job in the words of this form; `undefined` where it does not offer it. */
+function answerIn(field: Field, value: FormValue, told: Told | undefined): FormValue | undefined {
+  const choices = choicesOf(field);
+  if (choices.length === 0 || value === '' || choices.includes(String(value))) return value;
+  return choices[told?.place ?? -1];
 }
 
 /** Whether a value may stand in a field: what a control could not show would be lost without a word. */
@@ -55,14 +75,15 @@ export function fits(field: Field, value: FormValue): boolean {
   return typeof value === 'string' || field.type === 'list';
 }
 
-interface Sorted {
+/** Values by whether they have a place in a form. */
+export interface Sorted {
   values: Record<string, FormValue>;
   leftovers: Leftover[];
 }
 
 /**
- * Values of an earlier form in this one: what has its place, and what is left over. Questions of a job are not looked at:
- * they are others in each language, and follow by their place.
+ * Values of an earlier form, or of the form in the other language, in this one: what has its place, and what is left over.
+ * What answered a question of a job stays among the values all the same: it has its place in the other language still.
  * @param told what is known of them from when they were written
  */
 export function sortValues(form: Fields, given: FormValues, told: Readonly<Record<string, Told>>): Sorted {
@@ -70,7 +91,9 @@ export function sortValues(form: Fields, given: FormValues, told: Readonly<Recor
   const leftovers: Leftover[] = [];
   for (const [name, value] of Object.entries(given)) {
     const field = form[name];
-    if (field && fits(field, value)) values[name] = value;
+    const answer = field && isAnswerField(name) ? answerIn(field, value, told[name]) : value;
+    if (!field && isAnswerField(name)) values[name] = value;
+    if (field && answer !== undefined && fits(field, answer)) values[name] = answer;
     else if (told[name]) leftovers.push({ name, label: told[name].label, shown: told[name].shown });
     else if (field) leftovers.push(...unknown(name, field.label ?? name, value));
     else if (isOwnField(name)) leftovers.push(...unknown(name, '', value));
@@ -81,10 +104,16 @@ export function sortValues(form: Fields, given: FormValues, told: Readonly<Recor
 
 export const noLeftovers: readonly Leftover[] = [];
 
-/** Each field once, as it was told of last. */
-export function joinedLeftovers(before: readonly Leftover[], news: readonly Leftover[]): readonly Leftover[] {
-  if (news.length === 0) return before.length === 0 ? noLeftovers : before;
-  return [...new Map([...before, ...news].map((each) => [each.name, each])).values()];
+/** Each field once, as it was told of last; without the answers that have their place again. */
+export function joinedLeftovers(
+  form: Fields,
+  before: readonly Leftover[],
+  { leftovers: news, values }: Sorted,
+): readonly Leftover[] {
+  const isBack = (name: string) => isAnswerField(name) && form[name] !== undefined && (values[name] ?? '') !== '';
+  const still = before.filter(({ name }) => !isBack(name));
+  if (news.length === 0 && still.length === before.length) return before.length === 0 ? noLeftovers : before;
+  return [...new Map([...still, ...news].map((each) => [each.name, each])).values()];
 }
 
 function unknown(name: string, label: string, value: FormValue): Leftover[] {

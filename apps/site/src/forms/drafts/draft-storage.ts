@@ -1,5 +1,7 @@
+import { type Fields, isAnswerField } from '@nasaq/contract';
 import { type Draft, draftPrefix, isExpired } from '../core/draft.ts';
-import type { FormValue, FormValues } from '../core/form-values.ts';
+import type { FormValues } from '../core/form-values.ts';
+import { choicesOf } from '../core/leftovers.ts';
 
 /** Drafts in the browser's storage, which may be full, forbidden or written by an older build: it never throws. */
 export interface DraftStorage {
@@ -75,12 +77,13 @@ function isRecord(value: unknown): boolean {
 export function mergeDrafts(ours: Draft, theirs: Draft): Draft {
   const values = { ...ours.values };
   const changed = { ...ours.changed };
+  const told = { ...theirs.told, ...ours.told };
   for (const [name, at] of Object.entries(theirs.changed)) {
     if (at <= (changed[name] ?? -1)) continue;
     values[name] = theirs.values[name];
     changed[name] = at;
+    if (theirs.told?.[name]) told[name] = theirs.told[name];
   }
-  const told = { ...theirs.told, ...ours.told };
   return {
     ...ours,
     values,
@@ -95,11 +98,11 @@ export function untouched(
   theirs: Draft,
   values: Readonly<Record<string, unknown>>,
   touched: ReadonlySet<string>,
-): Record<string, unknown> | null {
+): FormValues | null {
   const news = Object.keys(theirs.changed).filter(
     (name) => !touched.has(name) && !same(theirs.values[name], values[name]),
   );
-  return news.length === 0 ? null : Object.fromEntries(news.map((name) => [name, theirs.values[name]]));
+  return news.length === 0 ? null : (Object.fromEntries(news.map((name) => [name, theirs.values[name]])) as FormValues);
 }
 
 /** Values are text, flags and lists of them. */
@@ -108,30 +111,17 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 /**
- * How a draft names what is in the form. A draft may be read in the other language, where some fields (screening
- * questions) have other names and choices.
+ * A draft from when each language had other names for the questions of a job: an answer went by the place of its question,
+ * a choice by its own.
  */
-export interface Neutral {
-  /** `null` for a field of the other language, which the form remembers. */
-  write(field: string, value: FormValue): [name: string, value: unknown] | null;
-  /** `null` for what this form does not have. */
-  read(name: string, value: unknown): [field: string, value: FormValue] | null;
-}
-
-/** A form that is the same in both languages. */
-export const sameInBoth: Neutral = {
-  write: (field, value) => [field, value],
-  read: (name, value) => [name, value as FormValue],
-};
-
-export function toDraft(neutral: Neutral, values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).flatMap(([field, value]) => listed(neutral.write(field, value))));
-}
-
-export function fromDraft(neutral: Neutral, values: Readonly<Record<string, unknown>>): FormValues {
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => listed(neutral.read(name, value))));
-}
-
-function listed<Item>(item: Item | null): Item[] {
-  return item === null ? [] : [item];
+export function withNamedAnswers(draft: Draft, fields: Fields): Draft {
+  const answers = Object.keys(fields).filter(isAnswerField);
+  const nameOf = (name: string) => answers[Number(/^answer:(?<place>\d+)$/.exec(name)?.groups?.place)] ?? name;
+  const named = <Value>(values: Readonly<Record<string, Value>>) =>
+    Object.entries(values).map(([name, value]): [string, Value] => [nameOf(name), value]);
+  const values = named(draft.values).map(([name, value]) => [
+    name,
+    isRecord(value) ? choicesOf(fields[name]!)[(value as { choice: number }).choice] : value,
+  ]);
+  return { ...draft, values: Object.fromEntries(values), changed: Object.fromEntries(named(draft.changed)) };
 }

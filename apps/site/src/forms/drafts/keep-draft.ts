@@ -1,16 +1,8 @@
 import type { Draft } from '../core/draft.ts';
 import type { FormStore } from '../core/form-store.ts';
 import type { FormValues } from '../core/form-values.ts';
-import type { Known } from '../core/leftovers.ts';
-import {
-  type DraftStorage,
-  fromDraft,
-  mergeDrafts,
-  type Neutral,
-  sameInBoth,
-  toDraft,
-  untouched,
-} from './draft-storage.ts';
+import { type Known, sortValues } from '../core/leftovers.ts';
+import { type DraftStorage, mergeDrafts, untouched, withNamedAnswers } from './draft-storage.ts';
 
 /** Milliseconds between a change and the draft that holds it. */
 export const draftDelay = 300;
@@ -20,8 +12,6 @@ interface Options {
   storage: DraftStorage;
   /** The page came back from a failed post without JavaScript: what was posted is newer than any draft. */
   posted?: boolean;
-  /** Of the page's language at this moment. */
-  neutral?: () => Neutral;
   /** Another window has sent or discarded the draft. */
   onGone: () => void;
   now?: () => number;
@@ -46,10 +36,10 @@ interface Adopted {
 /** Holds a form's input in the browser's storage from the first change on, until the form is emptied: sent, queued, discarded. */
 export function keepDraft(
   store: FormStore,
-  { name, storage, posted = false, neutral = () => sameInBoth, onGone, now = Date.now }: Options,
+  { name, storage, posted = false, onGone, now = Date.now }: Options,
 ): DraftKeeper {
-  /** What this window has brought in, by the draft's names. */
-  const touched = new Set(namesOf(posted ? Object.keys(store.values()) : store.touched()));
+  /** What this window has brought in. */
+  const touched = new Set(posted ? Object.keys(store.values()) : store.touched());
   const begun = now();
   let changed: Record<string, number> = Object.fromEntries([...touched].map((field) => [field, begun]));
   let known = store.values();
@@ -62,19 +52,20 @@ export function keepDraft(
   if (touched.size > 0) plan();
   const unsubscribe = store.subscribe(note);
 
-  function namesOf(fields: Iterable<string>): string[] {
-    return [...fields].flatMap((field) => neutral().write(field, store.get(field))?.[0] ?? []);
+  function read(): Draft | null {
+    const draft = storage.read(name);
+    return draft && withNamedAnswers(draft, store.fields);
   }
 
   /** What was typed before the page came alive stays; the draft fills the rest. */
   function restore(): number | null {
-    const draft = storage.read(name);
-    const news = draft && untouched(draft, toDraft(neutral(), known), touched);
+    const draft = read();
+    const news = draft && untouched(draft, known, touched);
     if (!draft || (!news && !draft.leftovers)) return null;
     changed = { ...draft.changed, ...changed };
     // Else a form that was restored and sent at once would look as if a program had filled it in.
     const since = Math.min(...Object.values(changed));
-    adopt({ ...known, ...fromDraft(neutral(), news ?? {}) }, { key: draft.key, since, known: draft });
+    adopt({ ...known, ...news }, { key: draft.key, since, known: draft });
     return draft.savedAt;
   }
 
@@ -98,7 +89,7 @@ export function keepDraft(
     if (!store.dirty()) return end();
     if (news.length === 0) return;
     const at = now();
-    for (const field of namesOf(news)) {
+    for (const field of news) {
       touched.add(field);
       changed[field] = at;
     }
@@ -116,7 +107,7 @@ export function keepDraft(
 
   function write(): void {
     cancel();
-    const values = pick(toDraft(neutral(), store.values()), changed);
+    const values = pick(store.values(), changed);
     const told = store.told();
     leftovers = store.leftovers();
     const ours: Draft = {
@@ -128,7 +119,7 @@ export function keepDraft(
       ...(Object.keys(told).length > 0 ? { told } : {}),
       ...(leftovers.length > 0 ? { leftovers } : {}),
     };
-    const theirs = storage.read(name);
+    const theirs = read();
     storage.write(name, theirs ? mergeDrafts(ours, theirs) : ours);
   }
 
@@ -153,9 +144,11 @@ export function keepDraft(
   }
 
   function takeIn(draft: Draft): void {
-    const news = untouched(draft, toDraft(neutral(), store.values()), touched) ?? {};
+    const news = untouched(draft, store.values(), touched) ?? {};
     for (const name of Object.keys(news)) changed[name] = draft.changed[name]!;
-    for (const [field, value] of Object.entries(fromDraft(neutral(), news))) {
+    // The other window may show the form in the other language.
+    const { values } = sortValues(store.fields, news, draft.told ?? {});
+    for (const [field, value] of Object.entries({ ...news, ...values })) {
       known = { ...known, [field]: value };
       store.set(field, value);
       known = store.values();
@@ -168,7 +161,7 @@ export function keepDraft(
       if (timer !== undefined) write();
     },
     changedElsewhere() {
-      const draft = storage.read(name);
+      const draft = read();
       if (draft) takeIn(draft);
       else leaveAlone();
     },

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocale } from '../../locale/translator.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { filesOf } from '../core/form-values.ts';
 import { releaseFile } from '../files/chosen-files.ts';
 import { removeUpload } from '../files/upload-file.ts';
 import { createDraftStorage } from './draft-storage.ts';
-
 import { keepDraft } from './keep-draft.ts';
-import { fromDraft, sameInBoth, toDraft, type Neutral } from './draft-storage.ts';
 import { restoreFiles } from './restore-files.ts';
 
 const storage = createDraftStorage();
@@ -27,22 +25,17 @@ interface Options {
   name: string;
   /** The page came back from a failed post without JavaScript. */
   posted: boolean;
-  /** Where the form is not the same in both languages. */
-  neutral?: Neutral;
 }
 
 /** Keeps a form's input on the device under `name` until it is sent. */
-export function useDraft(store: FormStore, { name, posted, neutral = sameInBoth }: Options): DraftState {
+export function useDraft(store: FormStore, { name, posted }: Options): DraftState {
   const locale = useLocale();
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [goneElsewhere, setGone] = useState(false);
-  const spoken = useRef(neutral);
   const unsent = useSyncExternalStore(store.subscribe, store.dirty, () => false);
 
-  useEffect(() => carry(store, spoken, neutral), [store, neutral]);
   useEffect(() => {
-    const options = { name, storage, posted, neutral: () => spoken.current, onGone: () => setGone(true) };
-    const keeper = keepDraft(store, options);
+    const keeper = keepDraft(store, { name, storage, posted, onGone: () => setGone(true) });
     setRestoredAt(keeper.restored);
     if (keeper.restored !== null) void restoreFiles(store);
     const stop = new AbortController();
@@ -71,15 +64,4 @@ export function useDraft(store: FormStore, { name, posted, neutral = sameInBoth 
   }
 
   return { unsent, restoredAt: unsent ? restoredAt : null, goneElsewhere: unsent && goneElsewhere, discard };
-}
-
-/** The page has changed its language: what was answered in the one is answered in the other. */
-function carry(store: FormStore, spoken: { current: Neutral }, neutral: Neutral): void {
-  const before = spoken.current;
-  if (before === neutral) return;
-  spoken.current = neutral;
-  const values = store.values();
-  for (const [field, value] of Object.entries(fromDraft(neutral, toDraft(before, values)))) {
-    if (values[field] !== value) store.set(field, value);
-  }
 }

@@ -29,7 +29,6 @@ import { Bdi } from '../../ui/bdi.tsx';
 import { EntryPart } from '../../ui/entry.tsx';
 import { FormGroup } from '../../ui/form-page.tsx';
 import { Numeral } from '../../ui/section.tsx';
-import { neutralAnswers } from './neutral-answers.ts';
 
 interface Props extends Pick<FormNotes, 'privacy'> {
   career: Career;
@@ -41,9 +40,8 @@ interface Props extends Pick<FormNotes, 'privacy'> {
 export function Application({ career, plan, privacy }: Props) {
   const t = useT();
   const company = useSiteName();
-  const { key, slug, questions } = career;
+  const { questions } = career;
   const fields = useMemo(() => applicationForm(questions), [questions]);
-  const job = useMemo(() => ({ key, slug, neutral: neutralAnswers(questions) }), [key, slug, questions]);
   return (
     <EntryPart id="apply" title={t('career.apply.title')}>
       <p className="apply__text">{t('career.apply.text')}</p>
@@ -51,7 +49,7 @@ export function Application({ career, plan, privacy }: Props) {
         kind="applications"
         fields={fields}
         plan={plan}
-        career={job}
+        career={career}
         submit={t('career.apply.submit')}
         note={<PrivacyNote privacy={privacy} />}
       >
@@ -112,9 +110,7 @@ function QuestionFields({ questions }: { questions: readonly ScreeningQuestion[]
   return (
     <ol className="apply__questions">
       {questions.map((question, index) => (
-        // By place: in the other language it is the same question with another id, and keeps the focus.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} className="question">
+        <li key={question.id} className="question">
           <Numeral value={index + 1} className="question__numeral" />
           <QuestionField question={question} />
         </li>
