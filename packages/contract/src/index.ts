@@ -27,6 +27,8 @@ export * from './content/site-data.ts';
 export * from './content/typed-addresses.ts';
 export * from './content/video-hosts.ts';
 export * from './content/works.ts';
+export * from './dates/calendars.ts';
+export * from './dates/read-date.ts';
 export * from './error-reports.ts';
 export * from './fold.ts';
 export * from './hours/local-time.ts';

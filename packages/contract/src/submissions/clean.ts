@@ -1,3 +1,6 @@
+import { type CalendarDate, dateOf, dayOf } from '../dates/calendars.ts';
+import { readTypedDate } from '../dates/read-date.ts';
+
 /** Controls that reorder the text around them; a name or subject has no use for them. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu;
 // Tab and line feed stay; PostgreSQL accepts no null byte at all.
@@ -44,17 +47,22 @@ export function cleanNumber(value: unknown): number | null {
 }
 
 /**
- * `YYYY-MM-DD` of a day as people write it, in any digits: `21/12/2026`, `٢١-١٢-٢٠٢٦`, `21.12.2026` or the ISO date. The
- * day comes first, as both languages of the site have it, unless only the other way round is a month. Anything else
- * stays as it was typed, which the rule `date` refuses.
+ * `YYYY-MM-DD` of a day as people write it, in any digits or with the name of its month, of either calendar: `21/12/2026`,
+ * `٢١ ديسمبر ٢٠٢٦`, `Dec 21, 2026`. The day comes first, as both languages of the site have it, unless only the other way
+ * round is a month. A day that its month lacks is written so, too, for the rule `day` to refuse; anything else stays as
+ * it was typed, which the rule `date_written` refuses.
  */
 export function cleanDate(value: unknown): string {
   const text = normalizeDigits(cleanLine(value));
-  const parts = /^(\d{1,2}) ?[/.\-،] ?(\d{1,2}) ?[/.\-،] ?(\d{4})$/u.exec(text);
-  if (!parts) return text;
-  const [first, second, year] = [Number(parts[1]), Number(parts[2]), parts[3]!];
-  const [day, month] = second > 12 && first <= 12 ? [second, first] : [first, second];
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const read = readTypedDate(text);
+  if ('problem' in read) return text;
+  if (read.calendar === 'gregorian') return isoDate(read.date);
+  const day = dayOf('hijri', read.date);
+  return day === null ? text : isoDate(dateOf('gregorian', day));
+}
+
+function isoDate({ day, month, year }: CalendarDate): string {
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
 /** What lines, commas or repeated fields hold, without empty ones. */

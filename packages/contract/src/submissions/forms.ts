@@ -8,6 +8,9 @@ const required: Rule = { rule: 'required' };
 const maxLength = (max: number): Rule => ({ rule: 'max_length', max });
 const oneOf = (choices: readonly string[]): Rule => ({ rule: 'choice', choices });
 
+/** Of any day: what is no date says so before what is no day. */
+export const dateRules: readonly Rule[] = [{ rule: 'date_written' }, { rule: 'day' }];
+
 /** Characters; a message of this length is some 30 pages. */
 export const maxTextLength = 20_000;
 /** HTML of a brief, tags included. */
@@ -81,7 +84,7 @@ export const orderForm = {
   brief: field('rich', required, maxLength(maxRichLength)),
   brief_files: field('files', { rule: 'files', max: 5 }),
   budget: field('line', required, oneOf(budgets)),
-  deadline: field('date', { rule: 'date' }),
+  deadline: field('date', ...dateRules, { rule: 'date' }),
   files: field('files', { rule: 'files', max: 5 }),
   first_name: name(),
   last_name: name(),

@@ -19,7 +19,7 @@ test('limits stand in the digits that the site shows', () => {
 });
 
 test('the example of a day has the digits that limits have', () => {
-  const failure = { field: 'deadline', rule: 'day' };
+  const failure = { field: 'deadline', rule: 'date_written' };
   expect(failureMessage(failure, 'en')).toContain('31/12/2026');
   expect(failureMessage(failure, 'ar')).toContain('٣١/١٢/٢٠٢٦');
   expect(failureMessage(failure, 'ar', undefined, 'latn')).toContain('31/12/2026');
@@ -94,6 +94,7 @@ test('every rule says its sentence in both languages, with nothing left to fill 
     max_length: { max: 80 },
     choice: {},
     links: { max: 5 },
+    date_written: {},
     date: {},
     day: {},
     files: { max: 5 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orderForm } from './forms.ts';
 import { passes, type Rule, type RuleContext } from './rules.ts';
 
 const context = (values: Record<string, unknown> = {}): RuleContext => ({ values, isPhone: () => false });
@@ -165,6 +166,16 @@ describe('date', () => {
       expect(check({ rule: 'date' }, value)).toBe(false);
     },
   );
+});
+
+test.each([
+  ['31.12.26', 'date_written'],
+  ['2027-13-01', 'date_written'],
+  ['2027-02-31', 'day'],
+  ['2020-01-01', 'date'],
+  ['', undefined],
+])('a deadline %j fails at %s', (value, first) => {
+  expect(orderForm.deadline.rules.find((rule) => !check(rule, value))?.rule).toBe(first);
 });
 
 test('files → at most so many', () => {

@@ -26,10 +26,12 @@ export type Rule =
   | { rule: 'max_length'; max: number }
   | { rule: 'choice'; choices: readonly string[] }
   | { rule: 'links'; max: number }
-  /** `YYYY-MM-DD`, today or later. */
-  | { rule: 'date' }
-  /** `YYYY-MM-DD`, any day. */
+  /** Read as a date: `YYYY-MM-DD` with a month of the year. */
+  | { rule: 'date_written' }
+  /** A day that its month has. */
   | { rule: 'day' }
+  /** Today or later. */
+  | { rule: 'date' }
   | { rule: 'files'; max: number };
 export type RuleName = Rule['rule'];
 
@@ -63,8 +65,9 @@ const validators: { [Name in RuleName]: Validator<Name> } = {
     const links = Array.isArray(value) ? value : [];
     return links.length <= max && links.every((link) => isWebAddress(text(link)));
   },
-  date: (value) => isEmpty(value) || isDayFromToday(text(value)),
+  date_written: (value) => isEmpty(value) || /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/.test(text(value)),
   day: (value) => isEmpty(value) || isDay(text(value)),
+  date: (value) => isEmpty(value) || isDayFromToday(text(value)),
   files: (value, { max }) => !Array.isArray(value) || value.length <= max,
 };
 

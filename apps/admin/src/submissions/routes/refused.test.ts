@@ -97,9 +97,10 @@ test.each<[string, SubmissionKind, object, object]>([
   [
     'a deadline that no calendar has',
     'orders',
-    { ...order, deadline: '2099-02-30' },
-    { field: 'deadline', rule: 'date' },
+    { ...order, deadline: '30/2/2099' },
+    { field: 'deadline', rule: 'day' },
   ],
+  ['a deadline that is no date', 'orders', { ...order, deadline: 'غدا' }, { field: 'deadline', rule: 'date_written' }],
 ])('%s → 422 with the sentence in both languages', async (_, kind, values, expected) => {
   const { error, status } = await intake.send(kind, values);
   expect(status).toBe(422);

@@ -1,4 +1,4 @@
-import { type Fields, locales } from '@nasaq/contract';
+import { dateRules, type Fields, locales } from '@nasaq/contract';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { labelled, mountFields } from '../../testing/mount.tsx';
@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx';
 
 const fields: Fields = {
   first_name: { type: 'line', rules: [{ rule: 'required' }] },
-  deadline: { type: 'date', rules: [{ rule: 'required' }, { rule: 'day' }] },
+  deadline: { type: 'date', rules: [{ rule: 'required' }, ...dateRules, { rule: 'date' }] },
 };
 
 /** How far the message of a field begins below its control. */

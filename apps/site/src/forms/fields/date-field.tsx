@@ -48,7 +48,6 @@ export function DateField({ name, hint, min, any = false }: Props) {
       <span className="date">
         <input
           type="text"
-          inputMode="numeric"
           autoComplete="off"
           id={field.id}
           name={name}

@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { otherLocale } from '@nasaq/contract';
+import { type Day, isInRange, knowsUmmAlQura, lastDay, localDay, otherLocale } from '@nasaq/contract';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useSiteData } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { isInRange, knowsUmmAlQura, lastDay, localDay, type Day } from './calendars.ts';
 import { DateForm } from './date-form.tsx';
 import { DayInBoth } from './day-in-both.tsx';
 import { dayTexts } from './day-texts.ts';

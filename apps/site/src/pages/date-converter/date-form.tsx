@@ -1,10 +1,9 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { type DateProblem, type Day, readDate } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { WithArabic } from '../../ui/bdi.tsx';
 import { Button } from '../../ui/buttons.tsx';
-import type { Day } from './calendars.ts';
 import type { DayTexts } from './day-texts.ts';
-import { readDate, type DateProblem } from './read-date.ts';
 import '../../styles/forms.css';
 
 interface Props {

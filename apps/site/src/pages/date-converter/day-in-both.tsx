@@ -1,7 +1,7 @@
+import { dateOf, type Day } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { dateOf, type Day } from './calendars.ts';
 import { plainDate, type DayTexts } from './day-texts.ts';
 
 interface Props {

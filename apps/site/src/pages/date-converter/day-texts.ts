@@ -1,6 +1,5 @@
-import { localeInfo, type Locale } from '@nasaq/contract';
+import { type Calendar, type Day, type Locale, localeInfo, momentOfDay } from '@nasaq/contract';
 import { dateFormat } from '../../locale/format.ts';
-import { momentOf, type Calendar, type Day } from './calendars.ts';
 
 const styles = {
   full: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
@@ -25,7 +24,9 @@ export function dayTexts(locale: Locale, numberingSystem: 'arab' | 'latn'): DayT
     dir,
     write(calendar, style, day) {
       const ca = calendar === 'hijri' ? 'islamic-umalqura' : 'gregory';
-      return dateFormat(`${tag}-u-ca-${ca}-nu-${digits}`, { ...styles[style], timeZone: 'UTC' }).format(momentOf(day));
+      return dateFormat(`${tag}-u-ca-${ca}-nu-${digits}`, { ...styles[style], timeZone: 'UTC' }).format(
+        momentOfDay(day),
+      );
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { type Calendar, type Day, momentOfDay } from '@nasaq/contract';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { Arrow } from '../../ui/buttons.tsx';
 import { dateFormat } from '../../locale/format.ts';
-import { momentOf, type Calendar, type Day } from './calendars.ts';
 import type { DayTexts } from './day-texts.ts';
 import { dayOfKey, shiftMonths, weeksOf } from './month-weeks.ts';
 
@@ -86,7 +86,7 @@ export function MonthGrid({ calendar, day, today, own, other, onChoose }: Props)
             {weekdays.map((at) => (
               <th key={at} scope="col" aria-label={own.write('gregorian', 'weekday', at)}>
                 {dateFormat(own.tag, { weekday: locale === 'ar' ? 'narrow' : 'short', timeZone: 'UTC' }).format(
-                  momentOf(at),
+                  momentOfDay(at),
                 )}
               </th>
             ))}

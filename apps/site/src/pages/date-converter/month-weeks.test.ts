@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf, dayOf, firstDay, lastDay } from './calendars.ts';
+import { dateOf, dayOf, firstDay, lastDay } from '@nasaq/contract';
 import { dayOfKey, placeInWeek, shiftMonths, weeksOf } from './month-weeks.ts';
 
 const ramadan = dayOf('hijri', { year: 1447, month: 9, day: 1 })!;

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, firstDay, isInRange, lastDay, type Calendar, type Day } from './calendars.ts';
+import { type Calendar, dateOf, type Day, dayOf, firstDay, isInRange, lastDay } from '@nasaq/contract';
 
 /** The weeks of the month in which a day lies, from Saturday to Friday; `null` where the week belongs to another month. */
 export function weeksOf(calendar: Calendar, day: Day): (Day | null)[][] {

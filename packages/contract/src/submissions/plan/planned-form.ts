@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import { field, type Field, type Fields } from '../form.ts';
-import { maxTextLength } from '../forms.ts';
+import { dateRules, maxTextLength } from '../forms.ts';
 import type { SubmissionKind } from '../kinds.ts';
 import type { Rule } from '../rules.ts';
 import { pageFields, sectionOf } from './form-parts.ts';
@@ -100,7 +100,7 @@ const makers: Record<OwnFieldType, (planned: PlannedField) => Field> = {
   several: ({ choices }) => field('list', { rule: 'choice', choices: values(choices) }),
   // Whoever writes a word is told that, and no limits, which their owner may never have thought of.
   number: ({ min = 0, max = 0 }) => field('number', { rule: 'number' }, { rule: 'between', min, max }),
-  date: ({ day }) => field('date', { rule: day === 'future' ? 'date' : 'day' }),
+  date: ({ day }) => field('date', ...dateRules, ...(day === 'future' ? [{ rule: 'date' } as const] : [])),
   file: ({ max = 1 }) => field('files', { rule: 'files', max }),
   consent: () => field('flag'),
 };

@@ -137,7 +137,8 @@ function modelFailure(
       const isFuture = line === '21/12/2099';
       const isDay = isFuture || line === '٢١/١٢/١٩٩٩';
       if (line === '') return missing;
-      return day === 'future' ? (isFuture ? null : 'date') : isDay ? null : 'day';
+      if (!isDay) return line === '31/2/2026' ? 'day' : 'date_written';
+      return day === 'future' && !isFuture ? 'date' : null;
     }
     case 'file':
       return list.length === 0 ? missing : list.length <= max ? null : 'files';

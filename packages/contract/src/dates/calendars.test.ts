@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf, dayOf, firstDay, hijriYears, lastDay, localDay, momentOf, type CalendarDate } from './calendars.ts';
+import { dateOf, dayOf, firstDay, hijriYears, lastDay, localDay, momentOfDay, type CalendarDate } from './calendars.ts';
 
 /** What Intl itself says of a day. */
 const format = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -16,7 +16,7 @@ function said(moment: Date): CalendarDate {
 test('every day of 1937 to 2077 is what Intl says, and is found again from either calendar', () => {
   const wrong: string[] = [];
   for (let day = firstDay; day <= lastDay; day += 1) {
-    const moment = momentOf(day);
+    const moment = momentOfDay(day);
     const [hijri, gregorian] = [dateOf('hijri', day), dateOf('gregorian', day)];
     const expected = said(moment);
     const same = hijri.year === expected.year && hijri.month === expected.month && hijri.day === expected.day;

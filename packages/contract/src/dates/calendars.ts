@@ -14,10 +14,10 @@ const msOfDay = 86_400_000;
 /** The years for which the Umm al-Qura calendar is published: 1356 to 1500. */
 export const hijriYears = { first: 1356, last: 1500 };
 /** 14 March 1937 and 16 November 2077. */
-export const firstDay: Day = Date.UTC(1937, 2, 14) / msOfDay;
-export const lastDay: Day = Date.UTC(2077, 10, 16) / msOfDay;
+export const firstDay: Day = /* @__PURE__ */ Date.UTC(1937, 2, 14) / msOfDay;
+export const lastDay: Day = /* @__PURE__ */ Date.UTC(2077, 10, 16) / msOfDay;
 
-const hijriFormat = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+const hijriFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
   year: 'numeric',
   month: 'numeric',
@@ -29,7 +29,7 @@ export function knowsUmmAlQura(): boolean {
   return hijriFormat.resolvedOptions().calendar === 'islamic-umalqura';
 }
 
-export function momentOf(day: Day): Date {
+export function momentOfDay(day: Day): Date {
   return new Date(day * msOfDay);
 }
 
@@ -53,7 +53,7 @@ export function dayOf(calendar: Calendar, date: CalendarDate): Day | null {
 }
 
 function gregorianOf(day: Day): CalendarDate {
-  const moment = momentOf(day);
+  const moment = momentOfDay(day);
   return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
 }
 
@@ -65,7 +65,7 @@ function dayOfGregorian({ year, month, day }: CalendarDate): Day | null {
 
 function hijriOf(day: Day): CalendarDate {
   const date = { year: 0, month: 0, day: 0 };
-  for (const { type, value } of hijriFormat.formatToParts(momentOf(day))) {
+  for (const { type, value } of hijriFormat.formatToParts(momentOfDay(day))) {
     if (type === 'day' || type === 'month') date[type] = Number(value);
     // Some engines name the year of a calendar with eras so.
     if (type === 'year' || (type as string) === 'relatedYear') date.year = Number(value);
@@ -81,7 +81,7 @@ function dayOfHijri({ year, month, day }: CalendarDate): Day | null {
   return hijriOf(found).month === month ? found : null;
 }
 
-const firsts = new Map<number, Day | null>();
+const firsts = /* @__PURE__ */ new Map<number, Day | null>();
 const meanMonth = 29.530589;
 
 function firstOfHijriMonth(year: number, month: number): Day | null {
