@@ -84,4 +84,24 @@ describe.each(locales)('%s', (locale) => {
     await expect.poll(() => summary().getByRole('link').elements()).toHaveLength(lines - 2);
     await expect.element(control('email')).not.toHaveAttribute('aria-invalid');
   });
+
+  test('from then on the summary says what the fields say, and takes no focus: another error, one that is new', async () => {
+    await mount(locale, contact);
+    await button().click();
+    await expect.element(summary()).toHaveFocus();
+    const line = (name: string) => summary().element().querySelector(`a[href="#field-${name}"]`)?.textContent ?? '';
+    const said = (name: string) => document.querySelector(`#field-${name}-error`)?.textContent ?? '';
+    const missing = line('email');
+    await control('email').fill('x');
+    await control('first_name').fill('Layla');
+    await control('help_details').click();
+    await expect.poll(() => line('first_name')).toBe('');
+    expect(line('email')).not.toBe(missing);
+    expect(said('email')).toContain(line('email'));
+    await control('first_name').fill('x'.repeat(81));
+    await control('help_details').click();
+    await expect.poll(() => line('first_name')).not.toBe('');
+    expect(said('first_name')).toContain(line('first_name'));
+    await expect.element(control('help_details')).toHaveFocus();
+  });
 });

@@ -18,27 +18,35 @@ export interface Summary {
   message?: string;
 }
 
-/** Takes the focus whenever it appears; each line leads to its field, and leaves with what was wrong there. */
+/**
+ * Takes the focus when the form was held back, and is read then; from there on it says what the fields say, in silence: a
+ * field that is left speaks for itself. Each line leads to its field.
+ */
 export function ErrorSummary({ summary }: { summary: Summary }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const { store } = useForm();
   const { problem } = summary;
-  const open = useSyncExternalStore(
-    store.subscribe,
-    () => openFailures(summary, store),
-    () => openFailures(summary, store),
-  );
-  const failures = open.split(' ').flatMap((name) => summary.failures.filter(({ field }) => field === name));
+  const open = () => openFailures(summary, store);
+  const failures = JSON.parse(useSyncExternalStore(store.subscribe, open, open)) as ShownFailure[];
+  const nothing = !problem && failures.length === 0 && summary.failures.length > 0;
 
   useEffect(() => {
     if (summary) box.current?.focus();
   }, [summary]);
 
-  if (!problem && failures.length === 0 && summary.failures.length > 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript it is what moves the focus to what went wrong
-    <div ref={box} className="form-errors" role="alert" tabIndex={-1} autoFocus>
+    <div
+      ref={box}
+      className="form-errors"
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript it is what moves the focus to what went wrong
+      autoFocus
+      aria-live="off"
+      // Not taken away: what came back would take the focus from the field that somebody writes in.
+      hidden={nothing}
+    >
       <h2 className="form-errors__title">
         {failures.length > 0 ? t('forms.errors', { count: failures.length }) : t('forms.not_sent')}
       </h2>
@@ -56,12 +64,10 @@ export function ErrorSummary({ summary }: { summary: Summary }) {
   );
 }
 
-/** Names of those that are not mended yet, in the order of the page; what belongs to no field stays, at the end. */
+/** What the fields say now, in the order of the page; what belongs to no field stays, at the end. As JSON. */
 function openFailures({ failures }: Summary, store: FormStore): string {
-  const failed = new Set(failures.map(({ field }) => field));
-  const ofFields = Object.keys(store.fields);
-  const open = ofFields.filter((name) => failed.has(name) && store.failure(name));
-  return [...open, ...[...failed].filter((name) => !ofFields.includes(name))].join(' ');
+  const ofFields = Object.keys(store.fields).flatMap((name) => store.failure(name) ?? []);
+  return JSON.stringify([...ofFields, ...failures.filter(({ field }) => !store.fields[field])]);
 }
 
 /** What belongs to no field of the page is said without a link. */

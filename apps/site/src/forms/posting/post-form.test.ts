@@ -123,7 +123,7 @@ describe('a form that is refused', () => {
     expect(response.status).toBe(422);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expectPosted(html);
-    expect(html).toMatch(/<div class="form-errors" role="alert" tabindex="-1" autofocus="">/i);
+    expect(html).toMatch(/<div class="form-errors" role="alert" tabindex="-1" autofocus="" aria-live="off">/i);
     expect(html).toContain('<a href="#field-email">Email must be a mail address.</a>');
     expect(html).toContain('<title>Error: Contact us – Nasaq</title>');
     expect(html).toMatch(
