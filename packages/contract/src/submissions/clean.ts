@@ -3,6 +3,11 @@ import { readTypedDate } from '../dates/read-date.ts';
 
 /** Controls that reorder the text around them; a name or subject has no use for them. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu;
+/** What nobody sees and no line needs, as it comes along with what is copied: zero-width space, word joiner, byte order mark. */
+const invisible = /[\u200B\u2060\uFEFF]/gu;
+/** Joiners form letters of other scripts and pictures; at an end of a line or beside a Latin letter or sign they are of no use. */
+const idleJoiners =
+  /(?<=^|[\p{Script=Latin}\p{ASCII}\s])[\u200C\u200D]+|[\u200C\u200D]+(?=$|[\p{Script=Latin}\p{ASCII}\s])/gu;
 // Tab and line feed stay; PostgreSQL accepts no null byte at all.
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
@@ -16,12 +21,14 @@ export function normalizeDigits(text: string): string {
     .replaceAll('٬', '');
 }
 
-/** One line as a person meant it: NFC, no control characters, single spaces, trimmed. */
+/** One line as a person meant it: NFC, no control characters, none that nobody sees, single spaces, trimmed. */
 export function cleanLine(value: unknown): string {
   return asText(value)
+    .replace(invisible, '')
     .replace(/[\s\u2028\u2029]+/gu, ' ')
     .replace(controls, '')
     .replace(bidiControls, '')
+    .replace(idleJoiners, '')
     .normalize('NFC')
     .trim();
 }
