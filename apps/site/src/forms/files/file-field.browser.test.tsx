@@ -31,6 +31,10 @@ describe.each(locales)('%s', (locale) => {
     await input().upload([picture('شاشة.png'), picture('program.png')]);
     await expect.element(row('شاشة.png').getByText(t('forms.files.stored')).first()).toBeVisible();
     await expect.element(row('program.png').getByText(t('forms.files.problem.content')).first()).toBeVisible();
+    // A screen reader hears of both, though they come to their ends one after the other.
+    const said = () => document.querySelector('[role=status]')!.textContent;
+    await expect.poll(said).toContain('program.png');
+    expect(said()).toContain(t('forms.files.said_stored', { name: '\u2068شاشة.png\u2069' }));
     expect(store.validateAll().some(({ field }) => field === 'screenshots')).toBe(true);
     await row('program.png')
       .getByRole('button', { name: /program/ })

@@ -152,8 +152,10 @@ function Chosen({
 
 function UploadNews({ items, rules }: Parameters<typeof useUploadNews>[0]) {
   return (
-    <p className="hidden-visually" role="status">
-      {useUploadNews({ items, rules })}
+    <p className="hidden-visually" role="status" aria-atomic="false">
+      {useUploadNews({ items, rules }).map(({ id, text }) => (
+        <span key={id}>{text} </span>
+      ))}
     </p>
   );
 }
