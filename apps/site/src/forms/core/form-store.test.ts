@@ -1,4 +1,12 @@
-import { contactForm, feedbackForm, field, fileFields, reportForm, type Fields } from '@nasaq/contract';
+import {
+  applicationForm,
+  contactForm,
+  feedbackForm,
+  field,
+  fileFields,
+  reportForm,
+  type Fields,
+} from '@nasaq/contract';
 import { expect, test, vi } from 'vitest';
 import { createFormStore } from './form-store.ts';
 import { isPhone } from './is-phone.ts';
@@ -19,6 +27,13 @@ test('while typing an error neither appears nor clears', () => {
   expect(store.failure('email')).toBeDefined();
   store.commit('email');
   expect(store.failure('email')).toBeUndefined();
+});
+
+test('a required file that was refused is told as that, not as missing, too', () => {
+  const store = createFormStore({ kind: 'applications', fields: applicationForm([]) });
+  store.set('cv', [{ id: 'a', filename: 'cv.exe', filesize: 9, contentType: '', problem: 'type' }]);
+  store.commit('cv');
+  expect(store.failure('cv')).toEqual({ field: 'cv', rule: 'upload' });
 });
 
 test('leaving a field checks that field alone', () => {

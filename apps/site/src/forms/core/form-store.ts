@@ -122,7 +122,8 @@ export function createFormStore<Kind extends FormKind>({
 
   function check(): Map<string, ShownFailure> {
     const found: ShownFailure[] = failuresOf(schema, checkedValues(form, values));
-    return byField([...found, ...refusedFiles(form, values)]);
+    // One that was not taken says more than that one is missing.
+    return byField([...refusedFiles(form, values), ...found]);
   }
 
   function recheck(names: readonly string[]): void {
