@@ -63,12 +63,13 @@ for (const locale of locales) {
       await expect(result).toContainText('2026-03-04');
     });
 
-    await test.step('what is no date is said at the field', async () => {
+    await test.step('what is no date is said at the field, and no other day stands there as the answer', async () => {
       await field.fill('30 February 2026');
       await field.press('Enter');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByText(text(locale, 'date_converter.problem.no_such_day'))).toBeVisible();
       await expect(field).toBeFocused();
+      await expect(result).toHaveCount(0);
     });
 
     await test.step('the day is copied as a sentence, and goes along into the other language', async () => {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type Day, isInRange, knowsUmmAlQura, lastDay, localDay, otherLocale } from '@nasaq/contract';
+import { type DateProblem, type Day, isInRange, knowsUmmAlQura, lastDay, localDay, otherLocale } from '@nasaq/contract';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useSiteData } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,20 +20,28 @@ export function Converter() {
   const day = chosen ?? today;
   /** What is said aloud: a day that was asked for, not each one that the keys pass. */
   const [said, setSaid] = useState<Day | null>(null);
+  /** What is wrong with the date that was asked for; until it is mended, no other day stands there as the answer. */
+  const [problem, setProblem] = useState<DateProblem | null>(null);
   const own = dayTexts(locale, numberingSystem);
   const other = dayTexts(otherLocale(locale), numberingSystem);
 
+  function choose(next: Day) {
+    setDay(next);
+    setProblem(null);
+  }
+
   function ask(asked: Day) {
-    setDay(asked);
+    choose(asked);
     setSaid(asked);
   }
 
   if (today !== null && !knowsUmmAlQura()) return <Notice tone="warning">{t('date_converter.unknown')}</Notice>;
   return (
     <div className="converter">
-      <DateForm texts={own} today={today} onDay={ask} />
+      <DateForm texts={own} today={today} problem={problem} onDay={ask} onProblem={setProblem} />
       <p role="status" className="hidden-visually">
-        {said !== null &&
+        {problem === null &&
+          said !== null &&
           said === day &&
           t('date_converter.sentence', {
             gregorian: own.write('gregorian', 'full', said),
@@ -42,10 +50,10 @@ export function Converter() {
       </p>
       {day !== null && today !== null && (
         <>
-          <DayInBoth day={day} own={own} other={other} />
+          {problem === null && <DayInBoth day={day} own={own} other={other} />}
           <div className="converter__months">
             {(['gregorian', 'hijri'] as const).map((calendar) => (
-              <MonthGrid key={calendar} {...{ calendar, day, today, own, other }} onChoose={setDay} />
+              <MonthGrid key={calendar} {...{ calendar, day, today, own, other }} onChoose={choose} />
             ))}
           </div>
         </>

@@ -9,16 +9,17 @@ import '../../styles/forms.css';
 interface Props {
   texts: DayTexts;
   today: Day | null;
+  problem: DateProblem | null;
   onDay: (day: Day) => void;
+  onProblem: (problem: DateProblem) => void;
 }
 
 /** A date in either calendar, typed as people write it. What may mean two days says how it was read, and offers the other. */
-export function DateForm({ texts, today, onDay }: Props) {
+export function DateForm({ texts, today, problem, onDay, onProblem }: Props) {
   const t = useT();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<DateProblem | null>(null);
   const [readings, setReadings] = useState<{ read: Day; other: Day } | null>(null);
 
   function submit(event: FormEvent) {
@@ -26,11 +27,10 @@ export function DateForm({ texts, today, onDay }: Props) {
     const read = readDate(field.current?.value ?? '');
     setReadings('problem' in read || read.other === null ? null : { read: read.day, other: read.other });
     if ('problem' in read) {
-      setProblem(read.problem);
+      onProblem(read.problem);
       field.current?.focus();
       return;
     }
-    setProblem(null);
     onDay(read.day);
   }
 
