@@ -82,6 +82,18 @@ test('a failure keeps the limits of its rule', () => {
   expect(failureOf('email', { rule: 'email' })).toEqual({ field: 'email', rule: 'email' });
 });
 
+test('of several links the one that is no address is named', () => {
+  const values = { links: ['https://a.example/x', 'my page', 'https://b.example'] };
+  const failure = failureOf('links', { rule: 'links', max: 5 }, { values });
+  expect(failure).toEqual({ field: 'links', rule: 'links', max: 5, link: 'my page' });
+  for (const locale of ['en', 'ar'] as const) {
+    expect(failureMessage(failure, locale)).toContain('my page');
+    expect(failureMessage(failure, locale)).toContain('https://');
+  }
+  const many = { links: Array.from({ length: 6 }, () => 'https://a.example') };
+  expect(failureOf('links', { rule: 'links', max: 5 }, { values: many })).not.toHaveProperty('link');
+});
+
 test('every rule says its sentence in both languages, with nothing left to fill in', () => {
   const rules: Record<RuleName, object> = {
     required: {},

@@ -5,15 +5,19 @@ import type { GlobalSiteData } from '../content/site-data.ts';
 import type { Locale } from '../locale.ts';
 import { liveTexts } from '../words.ts';
 import { fieldLabel } from './field-labels.ts';
-import type { Rule, RuleContext, RuleName } from './rules.ts';
+import { type Rule, type RuleContext, type RuleName, wrongLink } from './rules.ts';
 
 /**
  * `required`, `between`, `confirmed` and the one of an unknown rule are the specification's Arabic texts, letter by letter
  * but for a hamza that `between` lacks there. Of files there are two besides the rules of a form: one that expired or was
  * used before, and one that was not taken (`upload`). `phone_like` is `phone` where an example of the country is known,
+ * `wrong_link` is `links` where one of them is no address,
  * `required_agreement` is `required` of an agreement, `nothing` is of a form in which nothing was filled in.
  */
-type Sentences = Record<RuleName | 'phone_like' | 'required_agreement' | 'nothing' | 'file_gone' | 'upload', string>;
+type Sentences = Record<
+  RuleName | 'phone_like' | 'wrong_link' | 'required_agreement' | 'nothing' | 'file_gone' | 'upload',
+  string
+>;
 /** A limit with what it counts; in Arabic the noun follows the number. */
 type Counted = Record<'max_length' | 'links' | 'files', PluralForms>;
 const texts: Record<Locale, { message: Sentences; as_field: string; counted: Counted }> = /* @__PURE__ */ liveTexts(
@@ -36,18 +40,26 @@ export interface Failure {
   example?: string;
   /** What is required is an agreement. */
   agreement?: true;
+  /** The line that is no address of a page. */
+  link?: string;
 }
 
 export function failureOf(field: string, rule: Rule, { values, examplePhone }: Partial<RuleContext> = {}): Failure {
   const example = rule.rule === 'phone' ? examplePhone?.(String(values?.[rule.target] ?? '')) : undefined;
+  const link = rule.rule === 'links' ? wrongLink((values?.[field] ?? []) as readonly unknown[]) : undefined;
   return {
     field,
     rule: rule.rule,
     ...('min' in rule ? { min: rule.min } : {}),
     ...('max' in rule ? { max: rule.max } : {}),
     ...(example ? { example } : {}),
+    ...(link === undefined ? {} : { link: shortened(link) }),
     ...('agreement' in rule ? { agreement: true as const } : {}),
   };
+}
+
+function shortened(link: string): string {
+  return link.length > 60 ? `${link.slice(0, 59)}…` : link;
 }
 
 /**
@@ -56,13 +68,19 @@ export function failureOf(field: string, rule: Rule, { values, examplePhone }: P
  * Limits and the example of a day stand in the digits of the language, which a site may set to Latin ones in Arabic too.
  */
 export function failureMessage(
-  { agreement, field, rule, min, max, example }: Failure,
+  { agreement, field, rule, min, max, example, link }: Failure,
   locale: Locale,
   label?: string | BilingualText,
   numberingSystem: GlobalSiteData['numberingSystem'] = 'arab',
 ): string {
   const sentence =
-    rule === 'phone' && example ? 'phone_like' : rule === 'required' && agreement ? 'required_agreement' : rule;
+    rule === 'phone' && example
+      ? 'phone_like'
+      : rule === 'required' && agreement
+        ? 'required_agreement'
+        : rule === 'links' && link
+          ? 'wrong_link'
+          : rule;
   const { message } = texts[locale];
   const template = Object.hasOwn(message, sentence) ? message[sentence as keyof Sentences] : unknownRule;
   const content = typeof label === 'string' ? label : undefined;
@@ -73,10 +91,11 @@ export function failureMessage(
     max: digits(max, locale, numberingSystem),
     counted: max !== undefined && isCounting(rule) ? countedLimit(rule, max, locale, numberingSystem) : '',
     example: String(example),
+    link: String(link),
     day: exampleDay.replaceAll(/\d/g, (digit) => digits(Number(digit), locale, numberingSystem)),
   };
   // In one pass: a label that is content may hold a placeholder itself.
-  return template.replace(/\{(field|min|max|counted|example|day)\}/g, (_, name: string) => parts[name]!);
+  return template.replace(/\{(field|min|max|counted|example|day|link)\}/g, (_, name: string) => parts[name]!);
 }
 
 /** On which day and month cannot be taken for each other. */

@@ -63,7 +63,7 @@ const validators: { [Name in RuleName]: Validator<Name> } = {
     isEmpty(value) || (Array.isArray(value) ? value : [value]).every((each) => choices.includes(text(each))),
   links: (value, { max }) => {
     const links = Array.isArray(value) ? value : [];
-    return links.length <= max && links.every((link) => isWebAddress(text(link)));
+    return links.length <= max && wrongLink(links) === undefined;
   },
   date_written: (value) => isEmpty(value) || /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/.test(text(value)),
   day: (value) => isEmpty(value) || isDay(text(value)),
@@ -102,6 +102,11 @@ function isEmail(value: string): boolean {
       value,
     )
   );
+}
+
+/** The first line of a list of links that is no address. */
+export function wrongLink(links: readonly unknown[]): string | undefined {
+  return links.map(text).find((link) => !isWebAddress(link));
 }
 
 function isWebAddress(value: string): boolean {

@@ -9,6 +9,11 @@ export function byField(failures: readonly ShownFailure[]): Map<string, ShownFai
   return first;
 }
 
+/** The same sentence: another of the links may be wrong by now. What the API has said of a rule stays. */
+export function isSame(one: ShownFailure, other: ShownFailure | undefined): boolean {
+  return one.rule === other?.rule && one.link === other.link;
+}
+
 /** The fields' own order, which is the page's; what belongs to no field comes last. */
 export function ordered(form: Fields, failures: Map<string, ShownFailure>): Map<string, ShownFailure> {
   const names = [...Object.keys(form), ...failures.keys()];

@@ -1,7 +1,7 @@
 import { failuresOf, formSchema, type Fields, type PhonePlans, type UploadKind } from '@nasaq/contract';
 import type { ShownFailure } from '../../router/payload.ts';
 import { type Called, calledBy, calledIn, sameOr } from './called-choices.ts';
-import { byField, fieldsThatLookAt, ordered, refusedFiles } from './field-failures.ts';
+import { byField, fieldsThatLookAt, isSame, ordered, refusedFiles } from './field-failures.ts';
 import {
   checkedValues,
   filledValues,
@@ -132,7 +132,7 @@ export function createFormStore<Kind extends FormKind>({
     for (const name of names) {
       const failure = found.get(name);
       // The same one is no news to whoever watches.
-      if (failure && failure.rule !== next.get(name)?.rule) next.set(name, failure);
+      if (failure && !isSame(failure, next.get(name))) next.set(name, failure);
       else if (!failure) next.delete(name);
     }
     failed = ordered(form, next);
