@@ -13,6 +13,7 @@ export { formVersions } from './forms/form-versions.ts';
 export { answerText, readAsked } from './record/asked.ts';
 export { lockSubmission } from './inbox/inbox-action.ts';
 export { staffFiles } from './inbox/staff-files.ts';
+export { titleIn, type Titled } from './intake/find-content.ts';
 export { Defence } from './intake/defence.ts';
 export type { SubmissionLimits } from './intake/defence.ts';
 export { newReference } from './intake/store-submission.ts';

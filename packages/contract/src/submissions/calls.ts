@@ -63,7 +63,7 @@ export const submissionStatusSchema = z.object({
   state: z.string(),
   receivedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** What it is about, as its sender wrote or chose it: subject, offer, job. */
+  /** What it is about: the subject as its sender wrote it; offer and job in the language of the call where they are there. */
   title: z.string(),
   /** Working days within which its sender hears from the company, where the owner promises others than we do. */
   days: z.number().int().optional(),

@@ -1,7 +1,7 @@
 import type { AccountRecord, AccountSession, UserResponse } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/open-accounts.ts';
-import { validContact } from '../../submissions/intake/testing/open-intake.ts';
+import { person, validContact } from '../../submissions/intake/testing/open-intake.ts';
 
 let accounts: TestAccounts;
 
@@ -54,6 +54,15 @@ test('records: what was sent signed in or from the address in any capitals, the 
     key: new URL(found[0]!.url, 'http://a').searchParams.get('key'),
   });
   expect(opened.status).toBe(200);
+});
+
+test('records: an order has the name of what was ordered in the language of who looks', async () => {
+  const account = await accounts.make();
+  const token = await accounts.signIn(account);
+  const values = { ...person, email: account.email, offer: 'services:web-platforms', brief: 'Two', budget: 'open' };
+  await accounts.intake.send('orders', values);
+  const answer = await accounts.call('account/records', { token, locale: 'ar' });
+  expect(answer.json<{ data: AccountRecord[] }>().data.map(({ title }) => title)).toEqual(['منصات الويب']);
 });
 
 test('records hold chats too, with the address that opens them', async () => {

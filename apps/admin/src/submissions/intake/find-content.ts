@@ -2,7 +2,7 @@ import { answerField, cleanLine, type Locale, type ScreeningQuestion } from '@na
 import type { Payload } from 'payload';
 import { isOpen, presentScreening } from '../../content/index.ts';
 import { ApiError } from '../../platform/http/error.ts';
-import { findPublished } from '../../platform/http/published.ts';
+import { findPublished, relationId } from '../../platform/http/published.ts';
 import { submissionLabels } from '../catalogue/index.ts';
 
 export interface AppliedCareer {
@@ -48,4 +48,34 @@ export async function findOffer(offer: string, locale: Locale, payload: Payload)
     select: { title: true },
   });
   return docs[0]?.title ?? null;
+}
+
+/** What tells of a submission what it is about, as it is stored. */
+export interface Titled {
+  locale: Locale;
+  title?: string | null;
+  /** Of an order. */
+  offer?: string | null;
+  /** Of an application. */
+  career?: number | { id: number } | null;
+}
+
+/** What a submission is about in a reader's language: the entry's name there, else what was stored when it was sent. */
+export async function titleIn(
+  language: Locale,
+  { career, locale, offer, title }: Titled,
+  payload: Payload,
+): Promise<string> {
+  const stored = title ?? '';
+  if (language === locale) return stored;
+  if (offer) return (await findOffer(offer, language, payload)) ?? stored;
+  const job = relationId(career);
+  if (job === null) return stored;
+  const where = { id: { equals: job } };
+  const { docs } = await findPublished({ payload, locale: language }, 'careers', {
+    where,
+    limit: 1,
+    select: { title: true },
+  });
+  return docs[0]?.title ?? stored;
 }

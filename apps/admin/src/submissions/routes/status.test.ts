@@ -37,6 +37,18 @@ async function rowOf({ kind, reference }: Receipt) {
   return row as Record<string, unknown> & { id: number };
 }
 
+test('what was ordered or applied for has its name in the language of who looks, else the one it was sent with', async () => {
+  const values = { ...person, brief: 'Two languages', budget: 'open' };
+  const titles = async ({ reference, statusKey: key }: Receipt) => {
+    const [en, ar] = await Promise.all((['en', 'ar'] as const).map((locale) => ask({ reference, key }, { locale })));
+    return [en!.data.title, ar!.data.title];
+  };
+  const order = async (offer: string) => (await intake.send('orders', { ...values, offer })).data;
+  expect(await titles(await order('services:web-platforms'))).toEqual(['Web platforms', 'منصات الويب']);
+  expect(await titles(await order('products:daftar'))).toEqual(['Daftar', 'Daftar']);
+  expect(await titles(await application())).toEqual(['Designer', 'مصمم']);
+});
+
 test('the key of the receipt opens the status, which tells the sender nothing of the staff', async () => {
   const receipt = await contact();
   const row = await rowOf(receipt);

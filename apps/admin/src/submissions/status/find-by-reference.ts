@@ -1,9 +1,10 @@
 import { readReference, submissionKinds, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
+import type { Titled } from '../intake/find-content.ts';
 import type { ToldSubmission } from '../intake/first-mails.ts';
 
 /** A submission as the status page needs it. */
-export interface FollowedSubmission extends ToldSubmission {
+export interface FollowedSubmission extends ToldSubmission, Pick<Titled, 'offer' | 'career'> {
   kind: SubmissionKind;
   state: string;
   spam?: boolean | null;
@@ -23,6 +24,8 @@ const columns = {
   createdAt: true,
   deletion_asked_at: true,
   form: true,
+  offer: true,
+  career: true,
 } as const;
 
 /**

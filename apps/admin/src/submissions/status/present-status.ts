@@ -2,6 +2,7 @@ import { finalStates, type Locale, type SubmissionKind, type SubmissionStatus } 
 import type { Payload } from 'payload';
 import type { EventType } from '../record/vocabulary.ts';
 import { statusKey } from '../record/submission-facts.ts';
+import { titleIn } from '../intake/find-content.ts';
 import { formOf } from '../intake/first-mails.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 import { maskedEmail } from '../../platform/secrets/masked-email.ts';
@@ -23,8 +24,12 @@ export async function presentStatus(
   payload: Payload,
   locale: Locale = submission.locale,
 ): Promise<SubmissionStatus> {
-  const { kind, reference, state, createdAt, title, email } = submission;
-  const [history, form] = await Promise.all([loadHistory(submission, payload), formOf(kind, submission, payload)]);
+  const { kind, reference, state, createdAt, email } = submission;
+  const [history, form, title] = await Promise.all([
+    loadHistory(submission, payload),
+    formOf(kind, submission, payload),
+    titleIn(locale, submission, payload),
+  ]);
   const thanks = kind === 'responses' ? form?.[`sent_${locale}`]?.trim() : undefined;
   return {
     kind,
@@ -33,7 +38,7 @@ export async function presentStatus(
     state,
     receivedAt: new Date(createdAt).toISOString(),
     updatedAt: history.at(-1)?.at ?? new Date(createdAt).toISOString(),
-    title: title ?? '',
+    title,
     ...(form?.days ? { days: form.days } : {}),
     ...(thanks ? { thanks } : {}),
     email: email ? maskedEmail(email) : null,
