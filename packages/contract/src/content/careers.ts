@@ -39,6 +39,8 @@ export const screeningQuestionSchema = z.object({
   /** The same in both languages for a question that both ask. */
   id: z.string(),
   label: z.string(),
+  /** Where the job asks it in both languages. */
+  labels: z.object({ en: z.string(), ar: z.string() }).optional(),
   kind: z.enum(['text', 'boolean', 'choice']),
   choices: z.array(z.string()),
   required: z.boolean(),

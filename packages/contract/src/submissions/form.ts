@@ -32,7 +32,7 @@ export interface Field<Type extends FieldType = FieldType> {
   rules: readonly Rule[];
   /** For fields that are content; the others are named in `fieldLabels`. */
   label?: string;
-  /** For fields that an owner has named: `label` is that of the page's language. */
+  /** For fields that are named in both languages by who owns the site: `label` is that of the page's language. */
   labels?: BilingualText;
   /** The country that stands there before anybody has chosen one; `EG` where none is named. */
   start?: string;

@@ -139,10 +139,11 @@ export function applicationForm(questions: readonly ScreeningQuestion[]) {
 }
 
 /** Yes and no are sent as `yes` and `no`. */
-function answer({ kind, choices, required: mandatory, label }: ScreeningQuestion): Field<'line' | 'text'> {
+function answer({ kind, choices, required: mandatory, label, labels }: ScreeningQuestion): Field<'line' | 'text'> {
   const rules = mandatory ? [required] : [];
-  if (kind === 'text') return { ...field('text', ...rules, maxLength(4_000)), label };
-  return { ...field('line', ...rules, oneOf(kind === 'boolean' ? ['yes', 'no'] : choices)), label };
+  const named = labels ? { label, labels } : { label };
+  if (kind === 'text') return { ...field('text', ...rules, maxLength(4_000)), ...named };
+  return { ...field('line', ...rules, oneOf(kind === 'boolean' ? ['yes', 'no'] : choices)), ...named };
 }
 
 /** The forms whose fields are the same for everybody; an application's depend on the job, those of others on their plan. */

@@ -82,6 +82,13 @@ test('a failure keeps the limits of its rule', () => {
   expect(failureOf('email', { rule: 'email' })).toEqual({ field: 'email', rule: 'email' });
 });
 
+test('a question that has no Arabic is quoted and isolated in an Arabic sentence, one that has stands in it', () => {
+  const failure = { field: 'answer_1', rule: 'required' };
+  expect(failureMessage(failure, 'ar', 'Link to three works')).toBe('«\u2068Link to three works\u2069» مطلوب');
+  expect(failureMessage(failure, 'ar', 'أي نصف؟')).toBe('\u2068أي نصف؟\u2069 مطلوب');
+  expect(failureMessage(failure, 'ar', { en: 'Which half?', ar: 'أي نصف؟' })).toBe('أي نصف؟ مطلوب');
+});
+
 test('of several links the one that is no address is named', () => {
   const values = { links: ['https://a.example/x', 'my page', 'https://b.example'] };
   const failure = failureOf('links', { rule: 'links', max: 5 }, { values });

@@ -83,7 +83,7 @@ export function failureMessage(
           : rule;
   const { message } = texts[locale];
   const template = Object.hasOwn(message, sentence) ? message[sentence as keyof Sentences] : unknownRule;
-  const content = typeof label === 'string' ? label : undefined;
+  const content = typeof label === 'string' ? contentIn(label, locale) : undefined;
   const name = typeof label === 'object' ? label[locale] : fieldLabel(field, locale);
   const parts: Record<string, string> = {
     field: content ?? (template.startsWith('{field} ') ? subject(name, locale) : name),
@@ -96,6 +96,13 @@ export function failureMessage(
   };
   // In one pass: a label that is content may hold a placeholder itself.
   return template.replace(/\{(field|min|max|counted|example|day|link)\}/g, (_, name: string) => parts[name]!);
+}
+
+/** A question in English keeps its own direction within an Arabic sentence, and is quoted: it is no word of it. */
+function contentIn(label: string, locale: Locale): string {
+  if (locale !== 'ar') return label;
+  const isolated = `\u2068${label}\u2069`;
+  return /\p{Script=Arabic}/u.test(label) ? isolated : `«${isolated}»`;
 }
 
 /** On which day and month cannot be taken for each other. */

@@ -1,4 +1,4 @@
-import type { Career, CareerSummary, ScreeningQuestion } from '@nasaq/contract';
+import { type Career, type CareerSummary, otherLocale, type ScreeningQuestion } from '@nasaq/contract';
 import { pairOf } from '@nasaq/translation';
 import { presentDetail, presentStrings } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
@@ -45,10 +45,11 @@ async function presentCareerSummaries(reading: Reading, docs: readonly CareerDoc
 }
 
 async function presentCareer(reading: Reading, doc: CareerDocument): Promise<Omit<Career, 'alternates'>> {
-  const [[summary], detail, others] = await Promise.all([
+  const [[summary], detail, others, questions] = await Promise.all([
     presentCareerSummaries(reading, [doc]),
     presentDetail(reading, doc),
     otherOpenJobs(reading, doc),
+    presentScreening(reading, doc),
   ]);
   const { min, max, currency } = doc.salary ?? {};
   return {
@@ -58,7 +59,7 @@ async function presentCareer(reading: Reading, doc: CareerDocument): Promise<Omi
     responsibilities: presentStrings(doc.responsibilities),
     requirements: presentStrings(doc.requirements),
     benefits: presentStrings(doc.benefits),
-    questions: presentScreening(doc.questions),
+    questions,
     others,
   };
 }
@@ -85,14 +86,31 @@ export function isOpen({ jobStatus, closesAt }: Pick<Document<'careers'>, 'jobSt
 
 /**
  * The questions that a form of application asks besides. They go by their pair: a row has another id in each language, and
- * an answer would be lost by a switch of the language.
+ * an answer would be lost by a switch of the language. The label of the other language is for sentences in it.
  */
-export function presentScreening(questions: Document<'careers'>['questions']): ScreeningQuestion[] {
-  return (questions ?? []).map((question, place) => ({
-    id: pairOf({ ...question }, place),
-    label: question.label ?? '',
-    kind: question.kind,
-    choices: presentStrings(question.choices),
-    required: question.required ?? false,
-  }));
+export async function presentScreening(
+  reading: Reading,
+  { id, questions }: Pick<CareerDocument, 'id' | 'questions'>,
+): Promise<ScreeningQuestion[]> {
+  if (!questions || questions.length === 0) return [];
+  const other = otherLocale(reading.locale);
+  const { docs } = await findPublished({ ...reading, locale: other }, 'careers', {
+    where: { id: { equals: id } },
+    limit: 1,
+    select: { questions: true },
+  });
+  const labels = new Map((docs[0]?.questions ?? []).map((row, place) => [pairOf({ ...row }, place), row.label]));
+  return questions.map((question, place) => {
+    const pair = pairOf({ ...question }, place);
+    const label = question.label ?? '';
+    const translated = labels.get(pair);
+    return {
+      id: pair,
+      label,
+      ...(translated ? { labels: { en: label, ar: label, [other]: translated } } : {}),
+      kind: question.kind,
+      choices: presentStrings(question.choices),
+      required: question.required ?? false,
+    };
+  });
 }

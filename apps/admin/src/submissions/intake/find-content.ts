@@ -31,7 +31,7 @@ export async function findCareer(slug: string, locale: Locale, payload: Payload)
       failures: [{ field: 'career', rule: 'closed', message: closed[locale], messageAr: closed.ar }],
     });
   }
-  const questions = presentScreening(doc.questions);
+  const questions = await presentScreening({ payload, locale }, doc);
   const formerNames = Object.fromEntries(
     questions.map((question, place) => [answerField({ id: doc.questions?.[place]?.id ?? '' }), answerField(question)]),
   );

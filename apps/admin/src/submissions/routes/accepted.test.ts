@@ -112,6 +112,12 @@ test('an Arabic application answers the Arabic questions', async () => {
 
 test('a question has one name in both languages, and is answered under the one of pages from before, too', async () => {
   expect(answers['كم سنة خبرة؟']).toBe(answers['How many years?']);
+  const refused = await intake.send('applications', { ...person, consent_processing: true }, { career: 'designer' });
+  // Only the first one has an Arabic label.
+  expect(refused.error.failures?.map(({ messageAr }) => messageAr).slice(1)).toEqual([
+    'كم سنة خبرة؟ مطلوب',
+    '«\u2068May you work abroad?\u2069» مطلوب',
+  ]);
   const [job] = await intake.rows('careers', { slug: { equals: 'designer' } });
   const [years, abroad] = job!.questions as { id: string }[];
   const cv = await intake.upload('applications', 'cv');

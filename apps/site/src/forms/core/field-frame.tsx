@@ -74,8 +74,7 @@ function FieldLabel({ id, label, group, required }: { id: string; label: string;
 export function FieldError({ failure, label }: { failure: ShownFailure; label?: SentenceLabel }) {
   const locale = useLocale();
   const failureText = useFailureText();
-  // A question in English keeps its own direction within the Arabic sentence.
-  const arabic = failureText(failure, 'ar', typeof label === 'string' ? `\u2068${label}\u2069` : label);
+  const arabic = failureText(failure, 'ar', label);
   if (locale === 'ar') return arabic;
   return (
     <>
