@@ -1,4 +1,4 @@
-import { localeInfo, localePath, otherLocale, stateLabel, statusPath, type Locale } from '@nasaq/contract';
+import { answerField, localeInfo, localePath, otherLocale, stateLabel, statusPath, type Locale } from '@nasaq/contract';
 import { submissionsFrom } from '../support/admin-api.ts';
 import { formPage, writeValid } from '../support/every-form.ts';
 import { openForm, receiptOn } from '../support/form.ts';
@@ -48,6 +48,37 @@ for (const locale of inTurn('en')) {
     expect((await mailsTo(email)).every(({ text: letter }) => letter?.includes(reference))).toBe(true);
   });
 }
+
+test('a switch of the language, and a reload in the other one, keep every answer', async ({ page }) => {
+  const [english, arabic] = await Promise.all([formPage('applications', 'en'), formPage('applications', 'ar')]);
+  const form = await openForm(page, 'en', english.path, english.submit);
+  await writeValid(form, english, freshReader());
+  const answers = (place: number) =>
+    page.locator('form').evaluate(
+      (element, questions) =>
+        questions.map(({ name, choices }) => {
+          const value = String(new FormData(element as HTMLFormElement).get(name));
+          return choices.length > 0 ? choices.indexOf(value) : value;
+        }),
+      [english, arabic][place]!.job!.questions.map((question) => ({
+        name: answerField(question),
+        choices: question.choices,
+      })),
+    );
+  const given = await answers(0);
+  expect(given).not.toContain('');
+  const leftOver = (locale: Locale) => page.getByText(text(locale, 'forms.leftovers.title'));
+  const change = (to: Locale) =>
+    page.getByRole('banner').getByRole('link', { name: localeInfo[to].name }).press('Enter');
+  await change('ar');
+  await expect.poll(() => answers(1)).toEqual(given);
+  await expect(leftOver('ar')).toHaveCount(0);
+  await page.reload();
+  await expect.poll(() => answers(1)).toEqual(given);
+  await change('en');
+  await expect.poll(() => answers(0)).toEqual(given);
+  await expect(leftOver('en')).toHaveCount(0);
+});
 
 test.describe('a refused CV', () => {
   test.use({ expectedConsoleErrors: [/status of 4\d\d/] });
