@@ -36,6 +36,7 @@ export function useDraft(store: FormStore, { name, posted }: Options): DraftStat
 
   useEffect(() => {
     const keeper = keepDraft(store, { name, storage, posted, onGone: () => setGone(true) });
+    // oxlint-disable-next-line react/set-state-in-effect -- what the device has is known once it has been asked
     setRestoredAt(keeper.restored);
     if (keeper.restored !== null) void restoreFiles(store);
     const stop = new AbortController();

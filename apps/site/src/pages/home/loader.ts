@@ -48,8 +48,10 @@ function screenedProduct({ cover, firstPicture, key, kind, slug, summary, title 
   return { key, slug, title, summary, kind, cover, firstPicture: withoutCaption(firstPicture) };
 }
 
-function listedPost({ author: { locale, name }, tags: _, ...post }: PostSummary): ListedPost {
-  return { ...post, author: { name, locale } };
+function listedPost(post: PostSummary): ListedPost {
+  const { author, cover, key, publishedAt, readingMinutes, series, slug, summary, title } = post;
+  const { locale, name } = author;
+  return { key, slug, title, summary, cover, publishedAt, readingMinutes, series, author: { name, locale } };
 }
 
 function withoutCaption(picture: Picture | null) {
