@@ -7,7 +7,7 @@ import { JobTable } from '../../ui/job-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { JobFilters } from './job-filters.tsx';
 import type { loader } from './loader.ts';
-import '../careers/careers.css';
+import './all-careers.css';
 
 /** Every open position as a table, narrowed by team and way of working; closed ones below. */
 export function Component() {

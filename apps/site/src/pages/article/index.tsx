@@ -8,7 +8,6 @@ import { EntryLayout, RelatedList, TableOfContents } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { loader } from './loader.ts';
-import '../legal-page/legal.css';
 
 /** One article of the knowledge base: straight to the text, contents beside it. */
 export function Component() {
