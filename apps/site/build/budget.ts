@@ -6,7 +6,7 @@ import { readAssets } from '../src/server/read-assets.ts';
 import { clientFolder } from './client-folder.ts';
 
 /** Room for what a split of other pages' code adds: they name more files, and load forty kilobytes less. */
-const limit = 89_100;
+const limit = 89_300;
 const assetsFor = readAssets(clientFolder);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
