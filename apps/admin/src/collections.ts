@@ -6,6 +6,7 @@ import { withToldFailures } from './platform/staff/fields/failed-checks.ts';
 import { withFormGuards } from './platform/staff/form-guards.ts';
 import { hiddenWithItsPart } from './platform/parts/part-of-collection.ts';
 import { withTrace } from './platform/staff/audit/record-act.ts';
+import { withNamedReferences } from './platform/staff/titles/reference-fields.ts';
 import { accountBans, accountSessions, accounts, bannedAddresses, loginFailures } from './accounts/index.ts';
 import {
   articles,
@@ -134,5 +135,6 @@ export const collections = inOrder
   .map(withFormGuards)
   .map(withoutBlankTexts)
   .map(withToldFailures)
+  .map(withNamedReferences)
   .map(hiddenWithItsPart)
   .map(withSpokenLabels);

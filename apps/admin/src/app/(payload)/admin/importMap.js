@@ -5,6 +5,7 @@ import { SenderCell as SenderCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../..
 import { ReferenceCell as ReferenceCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { StateCell as StateCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { AssigneeCell as AssigneeCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
+import { NamesCell as NamesCell_a708b0c5fb56076149b21f4369ba5ae6 } from '../../../platform/staff/titles/names-cell.tsx'
 import { AgeCell as AgeCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { NotCompared as NotCompared_eacca860b8b25ed5408bb15abe1a0bb1 } from '../../../content/versions/screens/versions-view.tsx'
 import { InboxFolders as InboxFolders_02c86dbe345156149807cc1455ae248a } from '../../../submissions/screens/list/inbox-folders.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/submissions/screens/list/cells.tsx#ReferenceCell": ReferenceCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/submissions/screens/list/cells.tsx#StateCell": StateCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/submissions/screens/list/cells.tsx#AssigneeCell": AssigneeCell_2bad7ba6cbc75327170ab72fc5fef888,
+  "/platform/staff/titles/names-cell.tsx#NamesCell": NamesCell_a708b0c5fb56076149b21f4369ba5ae6,
   "/submissions/screens/list/cells.tsx#AgeCell": AgeCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/content/versions/screens/versions-view.tsx#NotCompared": NotCompared_eacca860b8b25ed5408bb15abe1a0bb1,
   "/submissions/screens/list/inbox-folders.tsx#InboxFolders": InboxFolders_02c86dbe345156149807cc1455ae248a,
