@@ -13,12 +13,14 @@ const config = {
 };
 
 /** A list with a row for each author, each of them as high as a screen. */
-const list = (authors: unknown[], link = false) => (
+const list = (authors: (number | number[] | null)[], link = false) => (
   <TableColumnsProvider collectionSlug="posts" columnState={[]}>
     <ul>
       {authors.map((cellData, row) => (
         <li key={row} style={{ blockSize: '100vh' }}>
-          <NamesCell {...{ cellData, collectionSlug: 'posts', field, link, rowData: { id: row + 1 } }} />
+          <NamesCell
+            {...{ cellData: cellData as number, collectionSlug: 'posts', field, link, rowData: { id: row + 1 } }}
+          />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@
 
 import { DefaultCell, RenderDefaultCell, useConfig, useTranslation } from '@payloadcms/ui';
 import { formatDocTitle } from '@payloadcms/ui/shared';
-import type { DefaultCellComponentProps, RelationshipFieldClient, UploadFieldClient } from 'payload';
+import type { CollectionSlug, DefaultCellComponentProps, RelationshipFieldClient, UploadFieldClient } from 'payload';
 import { Fragment } from 'react';
 import { interfaceLanguage } from '../interface-language.ts';
 import { keyOf, useNames, type Reference } from './use-names.ts';
@@ -65,7 +65,8 @@ function Name({ field, reference, row }: NameProps) {
   if (row === undefined) return `${t('general:loading')}…`;
   // It was deleted, or is not for this reader: that it has no title is not known.
   if (row === null) return <bdi>{`ID: ${reference.id}`}</bdi>;
-  const collection = getEntityConfig({ collectionSlug: reference.collection as never });
+  const collectionSlug = reference.collection as CollectionSlug;
+  const collection = getEntityConfig({ collectionSlug });
   const title = formatDocTitle({
     collectionConfig: collection!,
     data: row as never,
@@ -76,5 +77,5 @@ function Name({ field, reference, row }: NameProps) {
   if (field.type !== 'upload') return <bdi>{title}</bdi>;
   // As the list of files itself shows one.
   const file = { name: 'filename', type: 'text', admin: {} } as never;
-  return <DefaultCell cellData={title} collectionSlug={reference.collection} field={file} rowData={row as never} />;
+  return <DefaultCell cellData={title} collectionSlug={collectionSlug} field={file} rowData={row as never} />;
 }
