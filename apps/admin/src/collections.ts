@@ -42,6 +42,7 @@ import { errors } from './errors/index.ts';
 import { gapActs, gapFigures, gaps } from './gaps/index.ts';
 import { cannedReplies, chatMessages, chatNotes, chats } from './chat/index.ts';
 import { withoutVersions } from './platform/payload/no-versions.ts';
+import { withNumericIds } from './platform/payload/numeric-ids.ts';
 import { ratings } from './ratings/index.ts';
 import { searches, searchRules, searchSynonyms } from './search/index.ts';
 import {
@@ -132,6 +133,7 @@ const inOrder: CollectionConfig[] = [
 export const collections = inOrder
   .map(withTrace)
   .map(withoutVersions)
+  .map(withNumericIds)
   .map(withFormGuards)
   .map(withoutBlankTexts)
   .map(withToldFailures)

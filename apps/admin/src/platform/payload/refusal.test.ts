@@ -49,6 +49,19 @@ test('what a member of staff may not do is information in the log, and comes int
   expect(queue.take()).toEqual([]);
 });
 
+test.each(['abc', '1.5', '99999999999', '1%20or%201', 'abc/uses'])(
+  'nothing stands at /posts/%s: that is no error of the host',
+  async (id) => {
+    expect(await ask('GET', `/posts/${id}`)).toBe(404);
+    expect(queue.take()).toEqual([]);
+  },
+);
+
+test.each(['PATCH', 'DELETE'])('nor is it to %s what has no number', async (method) => {
+  expect(await ask(method, '/posts/abc?draft=true', '{}')).toBe(404);
+  expect(queue.take()).toEqual([]);
+});
+
 test('what fails still comes there', async () => {
   vi.spyOn(payload.db, 'count').mockRejectedValueOnce(new TypeError('It broke'));
   expect(await ask('GET', '/posts/count')).toBe(500);
