@@ -15,6 +15,14 @@ export const namedPages = listedPages.filter(
   (page): page is NamedPage => !(notNamed as readonly string[]).includes(page),
 );
 
+/** What pages are about whose lead is another one's, an owner's, or says a number of days: the headings below it. */
+const saysOfItself: Partial<Record<NamedPage, string[]>> = {
+  about: ['about.values', 'about.story', 'about.place'],
+  allCareers: ['careers.list_lead'],
+  care: ['care.chat', 'care.channels', 'care.promises', 'care.faq'],
+  ordering: ['ordering.what', 'ordering.frame', 'ordering.who'],
+};
+
 /** The site's own pages by their names, as its owner has them: read when they are first asked for, and after each change. */
 export class OwnPages {
   private readonly payload: () => Promise<Payload>;
@@ -77,10 +85,8 @@ interface Told {
 }
 
 function searchableOf(page: NamedPage, locale: Locale, { description, text, title }: Told): Searchable {
-  const { names, summaries } = pageNames[locale];
   const namespace = page.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const lead = page === 'allCareers' ? text('careers.list_lead') : text(`${namespace}.lead`);
-  const usual = (summaries as Partial<Record<NamedPage, string>>)[page] ?? lead;
+  const usual = saysOfItself[page]?.map(text).join(' · ') ?? text(`${namespace}.lead`);
   const entry = `pages:${page}`;
   return {
     id: `${entry}:${locale}`,
@@ -91,7 +97,9 @@ function searchableOf(page: NamedPage, locale: Locale, { description, text, titl
     url: localePath(locale, paths[page]),
     title: text(`titles.${namespace}`),
     summary: description?.trim() || usual,
-    keywords: [...names[page].split(/[,،]/u).map((name) => name.trim()), title?.trim() ?? ''].filter(Boolean),
+    keywords: [...pageNames[locale][page].split(/[,،]/u).map((name) => name.trim()), title?.trim() ?? ''].filter(
+      Boolean,
+    ),
     body: '',
     image: null,
     date: null,

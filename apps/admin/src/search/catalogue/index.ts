@@ -18,5 +18,5 @@ export const boardTexts = /* @__PURE__ */ screenTexts(englishBoard, arabicBoard)
 /** What the screens of search words say. */
 export const wordTexts = /* @__PURE__ */ screenTexts(englishWords, arabicWords);
 
-/** By what else readers name the site's own pages, and what stands there where a page says nothing of itself. */
+/** By what else readers name the site's own pages. Nobody is shown it. */
 export const pageNames = { en: englishPages, ar: arabicPages };

@@ -16,7 +16,7 @@ const config = {
 const list = (authors: (number | number[] | null)[], link = false) => (
   <TableColumnsProvider collectionSlug="posts" columnState={[]}>
     <ul>
-      {authors.map((cellData, row) => (
+      {[...authors.entries()].map(([row, cellData]) => (
         <li key={row} style={{ blockSize: '100vh' }}>
           <NamesCell
             {...{ cellData: cellData as number, collectionSlug: 'posts', field, link, rowData: { id: row + 1 } }}

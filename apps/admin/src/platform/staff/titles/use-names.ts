@@ -32,13 +32,16 @@ export function useNames(references: readonly Reference[]): Rows {
       // Of a file, its picture too. Of all others their titles alone, which come from the other language where this one has none.
       const select = upload ? '' : `&select[${admin?.useAsTitle ?? 'id'}]=true`;
       const address = `${config.routes.api}/${collection}?depth=0&draft=true&trash=true&locale=${locale}${select}`;
-      void rowOf(address, id).then((row) => {
-        if (isShown && row !== undefined) setRows((known) => new Map(known).set(keyOf({ collection, id }), row));
-      });
+      void learn(address, { collection, id });
     }
     return () => {
       isShown = false;
     };
+
+    async function learn(address: string, reference: Reference): Promise<void> {
+      const row = await rowOf(address, reference.id);
+      if (isShown && row !== undefined) setRows((known) => new Map(known).set(keyOf(reference), row));
+    }
     // Cells make their references anew with each rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, config, locale]);
