@@ -10,9 +10,15 @@ import { publicationTexts } from '../../catalogue/index.ts';
 import { toneOf } from '../../saving/language-state.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
+interface Props extends Omit<DefaultServerCellComponentProps, 'rowData'> {
+  /** None in a form: Payload 3.90 draws the cell of a field that holds nothing there, too, and throws it away. */
+  rowData?: { id: number };
+}
+
 /** In a list: how each language of the entry stands, whichever language the list shows, and what is scheduled. */
-export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
-  const target = { collection: collectionSlug as string, id: Number((rowData as { id: number }).id) };
+export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: Props) {
+  if (!rowData) return null;
+  const target = { collection: collectionSlug as string, id: Number(rowData.id) };
   const [states, schedules] = await Promise.all([languageStates(payload, target), upcoming(payload)]);
   const language = interfaceLanguage(i18n);
   const texts = publicationTexts[language];
