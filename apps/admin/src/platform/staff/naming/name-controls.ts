@@ -26,6 +26,10 @@ export function nameControls(root: ParentNode, language: Locale, t: Payloads): v
     set(root, `[aria-label="${english}"]`, () => ({ 'aria-label': arabic }));
     set(root, `[aria-roledescription="${english}"]`, () => ({ 'aria-roledescription': arabic }));
   }
+  const { order } = staffLabels.nameControls;
+  set(root, '.sort-header__button', (button) => ({
+    'aria-label': button.getAttribute('aria-label')?.replace(order.en, order.ar) ?? null,
+  }));
   for (const [at, { ar, en }] of writtenInEnglish)
     for (const element of root.querySelectorAll(at)) translate(element, en, ar);
 }
@@ -85,6 +89,10 @@ const attributesOf: [at: string, attributes: Record<string, string | null>][] = 
   // Named by its own text, which says how many.
   ['a.doc-tab[aria-label]', { 'aria-label': null }],
   ['#select-all', { 'aria-labelledby': null, title: null }],
+  // The label names it. Payload names it by the path of the field instead, as the title and as the id of what is not there.
+  ['.checkbox-input:has(label) input', { 'aria-label': null, 'aria-labelledby': null, title: null }],
+  // It keeps the place of another and says «invisible».
+  ['.app-header__localizer-spacing', { 'aria-hidden': 'true', 'aria-label': null }],
   // Decoration beside the file's name.
   ['.file__thumbnail img', { alt: '' }],
   // The name of a document may be in either language: where there is no room for all of it, its end goes.

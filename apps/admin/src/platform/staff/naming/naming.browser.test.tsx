@@ -4,12 +4,15 @@ import {
   ArrayField,
   Button,
   Card,
+  CheckboxInput,
   DraggableSortable,
   DraggableSortableItem,
   EmailField,
+  ListQueryProvider,
   Pill,
   Popup,
   SelectInput,
+  SortHeader,
   TextField,
   TextInput,
   toast,
@@ -75,6 +78,33 @@ describe.each(locales)('%s', (language) => {
     await part('Colours').click();
     await expect.element(part('Colours')).toHaveAttribute('aria-current', 'true');
     await expect.element(part('Mark')).not.toHaveAttribute('aria-current');
+  });
+
+  test('no control is named by the path of a field, a word of the code, or in the other language', async () => {
+    const [isChosen, other] = ['Chosen', staffLabels.nameControls.order[language === 'en' ? 'ar' : 'en']];
+    mountScreen(
+      language,
+      <Naming>
+        <div aria-label="invisible" className="localizer-label app-header__localizer-spacing" />
+        <ListQueryProvider
+          collectionSlug="services"
+          data={{ docs: [] } as never}
+          orderableFieldName="_order"
+          query={{}}
+        >
+          <SortHeader />
+        </ListQueryProvider>
+        <CheckboxInput checked={false} id="field-a" label={isChosen} name="secondPerson.services" onToggle={() => {}} />
+      </Naming>,
+    );
+    const box = page.getByRole('checkbox', { name: isChosen, exact: true });
+    await expect.element(box).not.toHaveAttribute('title');
+    await expect.element(page.getByRole('button')).toHaveAccessibleName(new RegExp(named.order[language]));
+    await expect.element(page.getByRole('button')).not.toHaveAccessibleName(new RegExp(other));
+    await expect
+      .element(page.getByRole('region', { name: said.notifications[language], exact: true }))
+      .toBeInTheDocument();
+    await expect.poll(() => document.querySelector('[aria-label="invisible"]')).toBeNull();
   });
 
   test('what is said in English alone is said in the language of the menus', async () => {
