@@ -5,11 +5,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
 import { deskParams, pageOfDesk } from '../../../../content/screens/index.ts';
-import { loadCompany } from '../../../../platform/company/company.ts';
-import { brandTitle, titleSuffix } from '../../../../platform/staff/brand/brand.ts';
+import { titleSuffix } from '../../../../platform/staff/brand/brand.ts';
 import { interfaceLanguage } from '../../../../platform/staff/interface-language.ts';
 import { doorScreen } from '../../../../users/screens/index.ts';
-import { screenTitle } from '../../../../screen-titles.ts';
+import { branded, screenTitle } from '../../../../screen-titles.ts';
 import { importMap } from '../importMap.js';
 
 interface Args {
@@ -20,14 +19,9 @@ interface Args {
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });
   const payload = await getPayload({ config });
-  const i18n = await getNextRequestI18n({ config: payload.config });
-  const [own, english] = await Promise.all([loadCompany(interfaceLanguage(i18n), payload), loadCompany('en', payload)]);
-  const title = screenTitle((await params).segments, interfaceLanguage(i18n));
-  return brandTitle(
-    title === null ? metadata : { ...metadata, title: `${title} ${titleSuffix}` },
-    own.name,
-    english.name,
-  );
+  const language = interfaceLanguage(await getNextRequestI18n({ config: payload.config }));
+  const title = screenTitle((await params).segments, language);
+  return branded(title === null ? metadata : { ...metadata, title: `${title} ${titleSuffix}` }, language, payload);
 }
 
 /** Every screen below /admin. */
