@@ -6,6 +6,7 @@ import { withToldFailures } from './platform/staff/fields/failed-checks.ts';
 import { withFormGuards } from './platform/staff/form-guards.ts';
 import { hiddenWithItsPart } from './platform/parts/part-of-collection.ts';
 import { withTrace } from './platform/staff/audit/record-act.ts';
+import { withLastPage } from './platform/staff/lists/list-address.ts';
 import { withNamedReferences } from './platform/staff/titles/reference-fields.ts';
 import { accountBans, accountSessions, accounts, bannedAddresses, loginFailures } from './accounts/index.ts';
 import {
@@ -138,5 +139,6 @@ export const collections = inOrder
   .map(withoutBlankTexts)
   .map(withToldFailures)
   .map(withNamedReferences)
+  .map(withLastPage)
   .map(hiddenWithItsPart)
   .map(withSpokenLabels);

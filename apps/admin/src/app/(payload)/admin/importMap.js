@@ -9,6 +9,7 @@ import { NamesCell as NamesCell_a708b0c5fb56076149b21f4369ba5ae6 } from '../../.
 import { AgeCell as AgeCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { NotCompared as NotCompared_eacca860b8b25ed5408bb15abe1a0bb1 } from '../../../content/versions/screens/versions-view.tsx'
 import { InboxFolders as InboxFolders_02c86dbe345156149807cc1455ae248a } from '../../../submissions/screens/list/inbox-folders.tsx'
+import { LastPage as LastPage_57a00db87e54539ec8ce63a51d75ceb0 } from '../../../platform/staff/lists/last-page.tsx'
 import { SubmissionView as SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793 } from '../../../submissions/screens/document/submission-view.tsx'
 import { InboxList as InboxList_9fd21a12c663bd74ba5d1c0eea706931 } from '../../../submissions/screens/bulk/inbox-list.tsx'
 import { WordsCell as WordsCell_575635aca5b669945e44b3641118fdce } from '../../../platform/staff/fields/words-cell.tsx'
@@ -151,6 +152,7 @@ export const importMap = {
   "/submissions/screens/list/cells.tsx#AgeCell": AgeCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/content/versions/screens/versions-view.tsx#NotCompared": NotCompared_eacca860b8b25ed5408bb15abe1a0bb1,
   "/submissions/screens/list/inbox-folders.tsx#InboxFolders": InboxFolders_02c86dbe345156149807cc1455ae248a,
+  "/platform/staff/lists/last-page.tsx#LastPage": LastPage_57a00db87e54539ec8ce63a51d75ceb0,
   "/submissions/screens/document/submission-view.tsx#SubmissionView": SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793,
   "/submissions/screens/bulk/inbox-list.tsx#InboxList": InboxList_9fd21a12c663bd74ba5d1c0eea706931,
   "/platform/staff/fields/words-cell.tsx#WordsCell": WordsCell_575635aca5b669945e44b3641118fdce,

@@ -7,6 +7,7 @@ import { getPayload } from 'payload';
 import { deskParams, pageOfDesk } from '../../../../content/screens/index.ts';
 import { titleSuffix } from '../../../../platform/staff/brand/brand.ts';
 import { interfaceLanguage } from '../../../../platform/staff/interface-language.ts';
+import { properQuery } from '../../../../platform/staff/lists/list-address.ts';
 import { doorScreen } from '../../../../users/screens/index.ts';
 import { branded, screenTitle } from '../../../../screen-titles.ts';
 import { importMap } from '../importMap.js';
@@ -28,8 +29,18 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 export default async function Page({ params, searchParams }: Args) {
   const [asked, query] = [await params, await searchParams];
   const page = pageOfDesk(asked.segments);
-  if (page) redirect(`${(await config).routes.admin}${page}`);
+  const { collections, routes } = await config;
+  if (page) redirect(`${routes.admin}${page}`);
+  const proper = properQuery(query, listOf(asked.segments, collections));
+  if (proper !== null) redirect(`${[routes.admin, ...(asked.segments ?? [])].join('/')}${proper}`);
   const door = await doorScreen({ ...asked, redirect: query.redirect });
   const shown = Promise.resolve({ ...asked, ...deskParams(asked.segments) });
   return door ?? RootPage({ config, importMap, params: shown, searchParams });
+}
+
+/** The collection of a list, or of its trash. */
+function listOf<Collection extends { slug: string }>(segments: string[] = [], collections: readonly Collection[]) {
+  const [first, slug, below, ...more] = segments;
+  const isList = first === 'collections' && (below === undefined || below === 'trash') && more.length === 0;
+  return isList ? collections.find((collection) => collection.slug === slug) : undefined;
 }
