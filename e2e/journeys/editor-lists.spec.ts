@@ -1,3 +1,4 @@
+import { savingTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { inTurn } from '../support/readings.ts';
 
@@ -26,6 +27,23 @@ for (const language of inTurn('ar'))
       expect(Number(query().get('page'))).toBeGreaterThan(1);
       await expect(rows).not.toHaveCount(0);
       await expect(empty).toHaveCount(0);
+    });
+
+    test('what lies in the trash is told so, and nothing else', async ({ adminApi, page, signedIn, word }) => {
+      void signedIn;
+      const titles = { title: `Journey ${Date.now()}`, titleOther: `رحلة ${Date.now()}` };
+      const { id } = await adminApi.create('tags', {}, titles);
+      const nowhere = page.getByText(word('error:documentNotFound', { id: String(id) }));
+      try {
+        await adminApi.update('tags', id, {}, { deletedAt: new Date().toISOString() });
+        await page.goto(`/admin/collections/tags/${id}`);
+        await expect(page.getByText(savingTexts[language].inTrash)).toBeVisible();
+        await expect(nowhere).toHaveCount(0);
+      } finally {
+        await adminApi.remove('tags', id);
+      }
+      await page.goto(`/admin/collections/tags/${id}`);
+      await expect(nowhere).toHaveCount(1);
     });
 
     test('a screen that somebody may not see is called as one that is not there', async ({ page, signedIn, word }) => {

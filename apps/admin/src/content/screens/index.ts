@@ -4,3 +4,4 @@ export { translationStates } from '../catalogue/index.ts';
 export { exchangeAddress } from '../exchange/exchange-route.ts';
 export { StateMark } from '../translation/screens/state-mark.tsx';
 export { deskParams, pageOfDesk } from '../desk/desk-params.ts';
+export { tellsWhatIsGone } from '../entry/fields/panels.ts';

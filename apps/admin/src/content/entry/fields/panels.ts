@@ -1,4 +1,4 @@
-import type { EditViewConfig, Field } from 'payload';
+import type { CollectionConfig, EditViewConfig, Field } from 'payload';
 import { contentLabels } from '../../catalogue/index.ts';
 
 /** Of a field that no version is compared by: nobody has written it. */
@@ -101,6 +101,12 @@ export const trashItem = '/content/uses/screens/trash-item.tsx#TrashItem';
 
 /** Above a list: that what is not found lies in the trash. */
 export const inTrash = '/content/saving/screens/in-trash.tsx#InTrash';
+
+/** Whether the list says itself what is not found, so that the CMS need not. */
+export function tellsWhatIsGone({ admin }: Pick<CollectionConfig, 'admin'>): boolean {
+  const above: readonly unknown[] = admin?.components?.beforeListTable ?? [];
+  return above.includes(inTrash) || above.includes(leftWords);
+}
 
 /** The menu entries by which texts go out to translators. */
 export const exportItem = '/content/exchange/screens/export-items.tsx#ExportItem';

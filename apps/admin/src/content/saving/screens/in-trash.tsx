@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { Banner, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import NextLink from 'next/link.js';
 import { useSearchParams } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
@@ -8,18 +8,17 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { savingTexts } from '../../catalogue/index.ts';
 import './saving.css';
 
-/**
- * Above a list to which the CMS leads from what it does not find at its address: where that lies in the trash, the CMS says
- * that it may never have been.
- */
+/** Above a list to which the CMS leads from what it does not find at its address. */
 export function InTrash({ collectionSlug = '' }: { collectionSlug?: string }) {
   const gone = useGone(collectionSlug);
-  return gone?.isInTrash ? <InTrashNotice collectionSlug={collectionSlug} id={gone.id} /> : null;
+  return gone && <GoneNotice collectionSlug={collectionSlug} gone={gone} />;
 }
 
-export function InTrashNotice({ collectionSlug, id }: { collectionSlug: string; id: string }) {
+/** That it lies in the trash, or else what the CMS says of it: that it may never have been, which is wrong beside the trash. */
+export function GoneNotice({ collectionSlug, gone: { id, isInTrash } }: { collectionSlug: string; gone: Gone }) {
   const { config } = useConfig();
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
+  if (!isInTrash) return <Banner type="error">{t('error:documentNotFound', { id })}</Banner>;
   const texts = savingTexts[interfaceLanguage(i18n)];
   return (
     <p className="saving-news" role="status">

@@ -4,7 +4,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
-import { deskParams, pageOfDesk } from '../../../../content/screens/index.ts';
+import { deskParams, pageOfDesk, tellsWhatIsGone } from '../../../../content/screens/index.ts';
 import { titleSuffix } from '../../../../platform/staff/brand/brand.ts';
 import { interfaceLanguage } from '../../../../platform/staff/interface-language.ts';
 import { properQuery } from '../../../../platform/staff/lists/list-address.ts';
@@ -31,11 +31,14 @@ export default async function Page({ params, searchParams }: Args) {
   const page = pageOfDesk(asked.segments);
   const { collections, routes } = await config;
   if (page) redirect(`${routes.admin}${page}`);
-  const proper = properQuery(query, listOf(asked.segments, collections));
+  const list = listOf(asked.segments, collections);
+  const proper = properQuery(query, list);
   if (proper !== null) redirect(`${[routes.admin, ...(asked.segments ?? [])].join('/')}${proper}`);
   const door = await doorScreen({ ...asked, redirect: query.redirect });
   const shown = Promise.resolve({ ...asked, ...deskParams(asked.segments) });
-  return door ?? RootPage({ config, importMap, params: shown, searchParams });
+  const { notFound: _, ...others } = query;
+  const seen = list && tellsWhatIsGone(list as never) ? Promise.resolve(others) : searchParams;
+  return door ?? RootPage({ config, importMap, params: shown, searchParams: seen });
 }
 
 /** The collection of a list, or of its trash. */

@@ -55,9 +55,17 @@ test.each(locales)(
   },
 );
 
+test.each(locales)('what is nowhere is said to be found nowhere: %s', async (language) => {
+  const { word } = mountScreen(language, <LeftWords collectionSlug="posts" />, {
+    at: '/admin/collections/posts?notFound=7',
+    host: [({ url }) => (url.pathname === '/api/posts/7' ? new Response('{}', { status: 404 }) : undefined)],
+  });
+  await expect.element(page.getByText(word('error:documentNotFound').replace('{{id}}', '7'))).toBeVisible();
+});
+
 test.each(locales)('what lies in the trash is said to lie there, and its words wait for it: %s', async (language) => {
   const texts = savingTexts[language];
-  mountScreen(language, <LeftWords collectionSlug="posts" />, {
+  const { word } = mountScreen(language, <LeftWords collectionSlug="posts" />, {
     at: '/admin/collections/posts?notFound=7',
     host: [
       ({ url }) => (url.pathname === '/api/posts/7' ? { id: 7, deletedAt: '2026-11-23T10:00:00.000Z' } : undefined),
@@ -67,5 +75,6 @@ test.each(locales)('what lies in the trash is said to lie there, and its words w
   await expect
     .element(page.getByRole('link', { name: texts.openInTrash }))
     .toHaveAttribute('href', '/admin/collections/posts/trash/7');
+  expect(page.getByText(word('error:documentNotFound').replace('{{id}}', '7')).elements()).toEqual([]);
   expect(await violations()).toEqual([]);
 });

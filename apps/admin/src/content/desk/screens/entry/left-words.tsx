@@ -8,7 +8,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { interfaceLanguage } from '../../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../../platform/staff/screens/moment.tsx';
 import { deskTexts } from '../../../catalogue/index.ts';
-import { InTrashNotice, useGone } from '../../../saving/screens/in-trash.tsx';
+import { GoneNotice, useGone } from '../../../saving/screens/in-trash.tsx';
 import { Quoted } from '../../../saving/screens/quoted.tsx';
 import { storedForms } from '../../../saving/screens/stored-forms.ts';
 import type { DeskSave, DeskValues } from '../../desk-api.ts';
@@ -31,8 +31,12 @@ export function LeftWords({ collectionSlug = '' }: { collectionSlug?: string }) 
   // The browser alone keeps something.
   const isBrowser = useSyncExternalStore(noChanges, always, never);
   if (!isBrowser || !gone || !user) return null;
-  if (gone.isInTrash) return <InTrashNotice collectionSlug={collectionSlug} id={gone.id} />;
-  return <Kept gone={gone.id} key={gone.id} type={collectionSlug} user={Number(user.id)} />;
+  return (
+    <>
+      <GoneNotice collectionSlug={collectionSlug} gone={gone} />
+      {!gone.isInTrash && <Kept gone={gone.id} key={gone.id} type={collectionSlug} user={Number(user.id)} />}
+    </>
+  );
 }
 
 const noChanges = () => () => {};
