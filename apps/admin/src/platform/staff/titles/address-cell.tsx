@@ -1,19 +1,9 @@
 'use client';
 
-import { RenderDefaultCell } from '@payloadcms/ui';
-import type { DefaultCellComponentProps } from 'payload';
-
-type Props = DefaultCellComponentProps & { columnIndex?: number };
+import { type CellProps, ListCell } from './list-cell.tsx';
 
 /** A path or address in a list, from left to right in either language: else its first slash would stand at its end. */
-export function AddressCell({ columnIndex = 0, ...props }: Props) {
-  const cellData = props.cellData ? <bdi dir="ltr">{String(props.cellData)}</bdi> : props.cellData;
-  return (
-    <RenderDefaultCell
-      clientProps={{ ...props, cellData }}
-      columnIndex={columnIndex}
-      enableRowSelections
-      isLinkedColumn={props.link ?? false}
-    />
-  );
+export function AddressCell(cell: CellProps) {
+  const { cellData } = cell;
+  return <ListCell cell={cell} shown={cellData ? <bdi dir="ltr">{String(cellData)}</bdi> : null} />;
 }

@@ -1,29 +1,23 @@
 'use client';
 
-import { DefaultCell, RenderDefaultCell, useConfig, useTranslation } from '@payloadcms/ui';
+import { DefaultCell, useConfig, useTranslation } from '@payloadcms/ui';
 import { formatDocTitle } from '@payloadcms/ui/shared';
-import type { CollectionSlug, DefaultCellComponentProps, RelationshipFieldClient, UploadFieldClient } from 'payload';
+import type { CollectionSlug, RelationshipFieldClient, UploadFieldClient } from 'payload';
 import { Fragment } from 'react';
 import { interfaceLanguage } from '../interface-language.ts';
+import { type CellProps, ListCell } from './list-cell.tsx';
 import { keyOf, useNames, type Reference } from './use-names.ts';
 
-type Props = DefaultCellComponentProps<RelationshipFieldClient | UploadFieldClient> & { columnIndex?: number };
+type Props = CellProps<RelationshipFieldClient | UploadFieldClient>;
 
 /** Names in one cell at most. */
 const mostNames = 3;
 
 /** Documents that a field refers to, by their names, in every row from the start: «none» is said where there is none. */
-export function NamesCell({ columnIndex = 0, ...props }: Props) {
-  const references = referencesOf(props.cellData, props.field.relationTo);
-  const cellData = references.length > 0 ? <Names {...{ field: props.field, references }} /> : props.cellData;
-  return (
-    <RenderDefaultCell
-      clientProps={{ ...props, cellData }}
-      columnIndex={columnIndex}
-      enableRowSelections
-      isLinkedColumn={props.link ?? false}
-    />
-  );
+export function NamesCell(cell: Props) {
+  const { cellData, field } = cell;
+  const references = referencesOf(cellData, field.relationTo);
+  return <ListCell cell={cell} shown={references.length > 0 ? <Names {...{ field, references }} /> : null} />;
 }
 
 function referencesOf(value: unknown, relationTo: string | string[]): Reference[] {
