@@ -22,10 +22,13 @@ export class NamedPages {
   private readonly slots = new Slots();
   private readonly queries = new QueryReader(this.slots.vocabulary);
   private readonly look = new TextLook();
+  /** By slot. */
+  private readonly names: Names[];
 
   /** @param pages each in both languages; `keywords` are further names */
   constructor(pages: readonly Searchable[]) {
     for (const page of pages) this.slots.put(page);
+    this.names = this.slots.documents.map((indexed) => namesOf(indexed!));
   }
 
   /** The best named first, each once, in the reader's language. */
@@ -35,8 +38,8 @@ export class NamedPages {
     if (telling.length === 0) return [];
     this.look.lookFor(asked.words, this.slots.vocabulary.terms.length);
     const best = new Map<number, number>();
-    for (const [slot, indexed] of this.slots.documents.entries()) {
-      const score = scoreOf(indexed!, telling);
+    for (const [slot, names] of this.names.entries()) {
+      const score = scoreOf(names, telling);
       const entry = this.slots.entryOf[slot]!;
       if (score > (best.get(entry) ?? 0)) best.set(entry, score);
     }
@@ -52,11 +55,21 @@ export class NamedPages {
   }
 }
 
-/** 0 where something that was asked for is not among the names; more where less is in the title beside it. */
-function scoreOf({ words, titleLength, namesLength }: IndexedDocument, asked: readonly AskedWord[]): number {
-  const title = new Set(words.subarray(0, titleLength));
+/** Ids of the terms that a page is called by. */
+interface Names {
+  title: ReadonlySet<number>;
+  titleWords: number;
+  others: ReadonlySet<number>;
+}
+
+function namesOf({ words, titleLength, namesLength }: IndexedDocument): Names {
   // What all pages are called stands between title and keywords.
-  const others = new Set(words.subarray(words.indexOf(lineEnd, titleLength) + 1, namesLength));
+  const others = words.subarray(words.indexOf(lineEnd, titleLength) + 1, namesLength);
+  return { title: new Set(words.subarray(0, titleLength)), titleWords: titleLength - 1, others: new Set(others) };
+}
+
+/** 0 where something that was asked for is not among the names; more where less is in the title beside it. */
+function scoreOf({ others, title, titleWords }: Names, asked: readonly AskedWord[]): number {
   let score = 0;
   for (const word of asked) {
     const sure = word.variants.filter((variant) => isSure(word, variant));
@@ -66,7 +79,7 @@ function scoreOf({ words, titleLength, namesLength }: IndexedDocument, asked: re
     if (met === 0) return 0;
     score += met;
   }
-  return score / Math.max(asked.length, titleLength - 1);
+  return score / Math.max(asked.length, titleWords);
 }
 
 function isSure({ folded }: AskedWord, { term, weight }: Variant): boolean {

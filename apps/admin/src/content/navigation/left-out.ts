@@ -1,16 +1,7 @@
-import {
-  contentTypes,
-  isOn,
-  locales,
-  partOfPath,
-  type ContentType,
-  type ListedPage,
-  type Locale,
-  type PartsOff,
-} from '@nasaq/contract';
+import { contentTypes, locales, type ContentType, type ListedPage, type Locale } from '@nasaq/contract';
 import type { Endpoint, Payload } from 'payload';
 import { alternatesOf, relationId } from '../../platform/http/published.ts';
-import { isAddressOn, isTypeIn, offParts, type OffParts } from '../../platform/parts/off-parts.ts';
+import { isAddressOn, isPageOn, isTypeIn, offParts, type OffParts } from '../../platform/parts/off-parts.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { readSettings } from '../../platform/payload/read-settings.ts';
 import { navigationLabels } from './catalogue/index.ts';
@@ -90,7 +81,7 @@ async function reasonOf(row: TypedEntry, { payload, off, words }: Around): Promi
     return silent ? (silent === 'en' ? 'wordsEn' : 'wordsAr') : null;
   }
   const page = row.page as ListedPage | null | undefined;
-  return page && !isOn(partOfPath[page], { parts: off as PartsOff }) ? 'part' : null;
+  return page && !isPageOn(page, off) ? 'part' : null;
 }
 
 async function entryReason(

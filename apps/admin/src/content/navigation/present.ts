@@ -1,9 +1,7 @@
 import {
   contentTypes,
   entryPath,
-  isOn,
   localePath,
-  partOfPath,
   type ContentType,
   type ListedPage,
   type Locale,
@@ -11,10 +9,9 @@ import {
   type NavigationEntry,
   type NetworkName,
   type PageTexts,
-  type PartsOff,
 } from '@nasaq/contract';
 import { findByIds, relationId, type Reading } from '../../platform/http/published.ts';
-import { isAddressOn, isElsewhere, type OffParts } from '../../platform/parts/off-parts.ts';
+import { isAddressOn, isElsewhere, isPageOn, type OffParts } from '../../platform/parts/off-parts.ts';
 import { readSettings } from '../../platform/payload/read-settings.ts';
 import { isShownIn } from './check-entry.ts';
 import type { TypedEntry } from './target.ts';
@@ -71,7 +68,7 @@ function presentEntry(row: TypedEntry, { locale, entries, unread, off }: Place):
     return isAddressOn(address, off) && !unread.has(address) ? [{ href: localePath(locale, address), text }] : [];
   }
   const page = row.page as ListedPage | null | undefined;
-  if (!page || !isOn(partOfPath[page], { parts: off as PartsOff })) return [];
+  if (!page || !isPageOn(page, off)) return [];
   return [text ? { page, text } : { page }];
 }
 

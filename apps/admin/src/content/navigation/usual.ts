@@ -1,18 +1,15 @@
 import {
   defaultFooter,
   defaultMenu,
-  isOn,
   locales,
-  partOfPath,
   type ContentType,
   type ListedPage,
   type Locale,
   type NavigationEntry,
-  type PartsOff,
 } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { findPublished, type Reading } from '../../platform/http/published.ts';
-import type { OffParts } from '../../platform/parts/off-parts.ts';
+import { isPageOn, type OffParts } from '../../platform/parts/off-parts.ts';
 
 const usual: Record<'footer' | 'menu', readonly ListedPage[]> = { menu: defaultMenu, footer: defaultFooter };
 
@@ -67,7 +64,7 @@ async function readPages(reading: Reading, place: 'footer' | 'menu', off: OffPar
 }
 
 function pagesThatAreOn(place: 'footer' | 'menu', off: OffParts): ListedPage[] {
-  return usual[place].filter((page) => isOn(partOfPath[page], { parts: off as PartsOff }));
+  return usual[place].filter((page) => isPageOn(page, off));
 }
 
 /**

@@ -3,9 +3,11 @@ import {
   locales,
   localePath,
   partOfAddress,
+  partOfPath,
   partOfType,
   parts,
   type ContentType,
+  type ListedPage,
   type Locale,
   type PartName,
   type PartsOff,
@@ -114,6 +116,11 @@ export function lastTarget(part: PartName, stored: StoredParts): string | null {
 
 export function isElsewhere(address: string): boolean {
   return !address.startsWith('/');
+}
+
+/** Whether one of the site's own pages can be read. */
+export function isPageOn(page: ListedPage, off: OffParts): boolean {
+  return isOn(partOfPath[page], { parts: off as PartsOff });
 }
 
 /** Whether an address of the site, without locale prefix, can be read. */

@@ -1,11 +1,8 @@
 import {
   contentTypes,
-  isOn,
   type ListedPage,
   listedPages,
   type Locale,
-  partOfPath,
-  type PartsOff,
   type SearchRequest,
   searchRequestSchema,
   type SearchResult,
@@ -24,7 +21,7 @@ import { sender } from '../../platform/http/client-address.ts';
 import type { Computations } from '../../platform/http/computations.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { isAddressOn, isTypeIn, offParts, type OffParts } from '../../platform/parts/off-parts.ts';
+import { isAddressOn, isPageOn, isTypeIn, offParts, type OffParts } from '../../platform/parts/off-parts.ts';
 
 const maxBodyBytes = 4_096;
 /** The site's own pages before everything else: more than a few are no help to who has named one. */
@@ -88,8 +85,10 @@ function typesThatAreOn(types: SearchRequest['types'], off: OffParts): SearchReq
 
 /** Whatever staff have settled of a search, a page that is called so is where it leads. */
 function pagesCalled(named: NamedPages, search: string, locale: Locale, off: OffParts): Found[] {
-  const isPageOn = ({ document: { key } }: Found) => isOn(partOfPath[key as ListedPage], { parts: off as PartsOff });
-  return named.find(search, locale, listedPages.length).filter(isPageOn).slice(0, mostPages);
+  return named
+    .find(search, locale, listedPages.length)
+    .filter(({ document: { key } }) => isPageOn(key as ListedPage, off))
+    .slice(0, mostPages);
 }
 
 function countSearch(seconds: number): void {
