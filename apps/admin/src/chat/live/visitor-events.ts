@@ -56,7 +56,9 @@ export function visitorEvents(c: Context, { after, chat, leave, live, payload }:
         if (woken.has('typing')) await send({ type: 'typing', from: 'agent' }, sent);
         // Whoever answers here is here, also after having said so for new chats alone.
         const online: boolean | null =
-          woken.size > 0 ? (await live.isOnline()) || (await isAnswering(chat.id, queryOn(payload))) : told;
+          woken.has('presence') || woken.has('messages')
+            ? (await live.isOnline()) || (await isAnswering(chat.id, queryOn(payload)))
+            : told;
         if (online !== null && online !== told) await send({ type: 'presence', online }, sent);
         else if (woken.size === 1 && woken.has('presence')) await writer.beat();
         told = online;
