@@ -18,15 +18,19 @@ test.each([
   const folder = path.join(peers, name);
   const files = globSync('**/*.{js,jsx,ts,vue,astro}', { cwd: folder, exclude: generated });
   expect(files.length).toBeGreaterThan(1);
-  expect(await faultsOf(folder, { entryPoints: files }, link)).toEqual([]);
+  const { faults, inputs } = await readingsOf(folder, { entryPoints: files }, link);
+  expect(faults).toEqual([]);
+  // A page outside the site has none around it: it would be seen first when the peer is run.
+  expect(inputs.filter((input) => input.includes('apps/site/src/router/'))).toEqual([]);
 });
 
 test('an import of what the site does not have → named with the file that asks', async () => {
-  const asking = (contents: string) => ({ stdin: { contents, resolveDir: peers, sourcefile: 'asking.js' } });
-  expect(await faultsOf(peers, asking("export { nothing } from '@site/locale/format.ts';"))).toEqual([
+  const faultsOf = async (contents: string) =>
+    (await readingsOf(peers, { stdin: { contents, resolveDir: peers, sourcefile: 'asking.js' } })).faults;
+  expect(await faultsOf("export { nothing } from '@site/locale/format.ts';")).toEqual([
     expect.stringMatching(/asking\.js: No matching export in ".*format\.ts" for import "nothing"$/),
   ]);
-  expect(await faultsOf(peers, asking("import '@site/nowhere.ts';"))).toEqual([
+  expect(await faultsOf("import '@site/nowhere.ts';")).toEqual([
     expect.stringMatching(/asking\.js: Could not resolve ".*nowhere\.ts"$/),
   ]);
 });
@@ -34,13 +38,15 @@ test('an import of what the site does not have → named with the file that asks
 /**
  * Bundles files as their peer would, down to the last of our own sources, and writes nothing. Packages of the peer's own
  * are left aside: only the bench installs them. What is left of types is not looked at.
+ * @returns what is missing, and every file that was read
  */
-async function faultsOf(folder: string, entries: BuildOptions, link = '') {
+async function readingsOf(folder: string, entries: BuildOptions, link = '') {
   const bundle = build({
     ...entries,
     absWorkingDir: folder,
     bundle: true,
     write: false,
+    metafile: true,
     outdir: 'dist',
     platform: 'node',
     format: 'esm',
@@ -48,8 +54,11 @@ async function faultsOf(folder: string, entries: BuildOptions, link = '') {
     logLevel: 'silent',
     plugins: [ownImports(folder, link), scripts],
   });
-  const { errors } = await bundle.catch((error: unknown) => error as BuildFailure);
-  return errors.map(({ text, location }) => `${location?.file}: ${text}`);
+  const read = await bundle.catch((error: unknown) => error as BuildFailure);
+  return {
+    faults: read.errors.map(({ text, location }) => `${location?.file}: ${text}`),
+    inputs: 'metafile' in read ? Object.keys(read.metafile.inputs) : [],
+  };
 }
 
 /** The aliases of the peers' own settings; what begins with `virtual:` is the site's build and nobody else's. */

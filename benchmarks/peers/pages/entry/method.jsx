@@ -1,4 +1,4 @@
-import { Pattern } from '../../../../apps/site/src/ui/pattern.tsx';
+import { Pattern } from '../shell/pattern.jsx';
 import { messages } from '../messages.js';
 import { Numeral } from '../shell/numeral.jsx';
 import { CheckList } from './blocks.jsx';

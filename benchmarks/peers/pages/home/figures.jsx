@@ -1,10 +1,10 @@
 import { messages } from '../messages.js';
 
-export function Figures({ figures }) {
+export function Figures({ company, figures }) {
   return (
     <section className="proof">
       <div className="wrap">
-        <h2 className="hidden-visually">{messages.home.figures}</h2>
+        <h2 className="hidden-visually">{messages.home.figures.replace('{name}', company)}</h2>
         <dl className="figures">
           {figures.map(({ value, label }) => (
             <div key={label} className="figure">

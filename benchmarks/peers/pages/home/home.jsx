@@ -21,7 +21,7 @@ export function Home({ root, home }) {
   return (
     <>
       <Hero statement={home.statement} intro={home.intro} />
-      <Figures figures={home.figures} />
+      <Figures company={root.siteData.general.nameEn} figures={home.figures} />
       <Clients clients={home.clients} />
       <Section title={t.services.title} more={{ to: paths.services, text: t.services.more }}>
         <Rows>

@@ -1,7 +1,7 @@
 import { categoryPath, entryPath, paths } from '@nasaq/contract';
 import { Link } from 'peer-link';
 import { groupOffers } from '../../../../apps/site/src/content/offers/offer-groups.ts';
-import { Pattern } from '../../../../apps/site/src/ui/pattern.tsx';
+import { Pattern } from '../shell/pattern.jsx';
 import { messages } from '../messages.js';
 import { Call } from '../shell/call.jsx';
 import { FactList } from '../shell/fact-list.jsx';

@@ -1,4 +1,4 @@
-import { Pattern } from '../../../../apps/site/src/ui/pattern.tsx';
+import { Pattern } from './pattern.jsx';
 import { Picture } from './picture.jsx';
 
 export function Cover({ type, entry: { key, cover }, ratio, eager = false, className = '' }) {

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { Link } from 'peer-link';
-import { Logo } from '../../../../apps/site/src/shell/logo.tsx';
+import { Logo } from './logo.jsx';
 import { messages } from '../messages.js';
 import { ContactLines } from './contact-lines.jsx';
 import { FooterQuote } from './footer-quote.jsx';

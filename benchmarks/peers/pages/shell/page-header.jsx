@@ -1,4 +1,4 @@
-import { Pattern } from '../../../../apps/site/src/ui/pattern.tsx';
+import { Pattern } from './pattern.jsx';
 import { Breadcrumbs } from './breadcrumbs.jsx';
 
 export function PageHeader({ title, lead, art, children, ...way }) {

@@ -4,8 +4,8 @@ import { paths } from '@nasaq/contract';
 import { Link } from 'peer-link';
 import { useEffect, useRef, useState } from 'react';
 import { menuLinks } from '../../../../apps/site/src/shell/menu-links.ts';
-import { Logo } from '../../../../apps/site/src/shell/logo.tsx';
-import { Pattern } from '../../../../apps/site/src/ui/pattern.tsx';
+import { Logo } from './logo.jsx';
+import { Pattern } from './pattern.jsx';
 import { messages } from '../messages.js';
 import { ContactLines } from './contact-lines.jsx';
 import { Numeral } from './numeral.jsx';
@@ -25,7 +25,7 @@ export function TopBar({ general }) {
       </a>
       <div className="wrap bar__row">
         <Link href={paths.home} aria-current="page" className="bar__logo">
-          <span className="hidden-visually">{t.logo}</span>
+          <span className="hidden-visually">{t.logo.replace('{name}', general.nameEn)}</span>
           <Logo />
         </Link>
         <nav className="bar__tools" aria-label={t.menu.open}>
