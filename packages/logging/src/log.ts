@@ -1,5 +1,7 @@
-import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { gatheredOutput } from './gathered-output.ts';
 import { humanLine } from './human-lines.ts';
+import { plainLines, timestamp, type PlainLines } from './plain-lines.ts';
 import { cleanFields, keepSecret, messageOf, withoutPrivate } from './redact.ts';
 import { currentRequest } from './request-context.ts';
 
@@ -22,22 +24,20 @@ export interface LogOptions {
 /** One in the process, for the copies of this module that the server and Next's bundles load. */
 const shared = globalThis as typeof globalThis & { nasaqLogger?: Logger };
 
-/** Loggers whose lines nobody reads through. */
-const unread = new WeakMap<Logger, Logger>();
+/** By logger: writes lines that nobody reads through. */
+const unread = new WeakMap<Logger, PlainLines>();
 
 /** Begins the log of this process: before, and in tests, lines go to the console. */
 export function openLog({ app, level, secrets = [], write }: LogOptions): Logger {
   for (const secret of secrets) if (secret) keepSecret(secret);
-  const common = {
-    level,
-    base: { app, pid: process.pid },
-    timestamp: stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-  };
+  const base = { app, pid: process.pid };
   const lines = output(write);
   shared.nasaqLogger = pino(
     {
-      ...common,
+      level,
+      base,
+      timestamp,
+      formatters: { level: (label: string) => ({ level: label }) },
       errorKey: 'error',
       // Errors are read with everything else.
       serializers: { error: (value: unknown) => value, err: (value: unknown) => value },
@@ -56,7 +56,7 @@ export function openLog({ app, level, secrets = [], write }: LogOptions): Logger
     },
     lines,
   );
-  unread.set(shared.nasaqLogger, pino(common, lines));
+  unread.set(shared.nasaqLogger, plainLines(lines, base));
   return shared.nasaqLogger;
 }
 
@@ -100,9 +100,9 @@ export function openedLogger(): Logger | undefined {
  * @param fields with nothing in them that came from outside, but for numbers
  */
 export function logPlain(level: 'error' | 'warn' | 'info' | 'debug', sentence: string, fields: object): void {
-  const logger = shared.nasaqLogger && unread.get(shared.nasaqLogger);
-  if (logger) logger[level](fields, sentence);
-  else log[level](sentence, { ...fields });
+  const logger = shared.nasaqLogger;
+  if (!logger) log[level](sentence, { ...fields });
+  else if (logger.isLevelEnabled(level)) unread.get(logger)?.(level, sentence, fields);
 }
 
 type Say = (sentence: string, fields?: LogFields) => void;
@@ -144,8 +144,7 @@ function cleanCall(args: unknown[]): [object, string?, ...unknown[]] {
 
 function output(write: LogOptions['write']): DestinationStream {
   if (write) return { write };
-  // Written as it comes while nothing waits, gathered while the reader is slow; the rest goes out at the end.
-  if (!process.stdout.isTTY) return destination({ dest: 1, sync: false });
+  if (!process.stdout.isTTY) return gatheredOutput();
   const color = process.env['NO_COLOR'] === undefined;
   return { write: (line: string) => void process.stdout.write(humanLine(line, color)) };
 }

@@ -103,10 +103,9 @@ function say({ method, ms, route, status }: Answered, context: RequestContext, a
   const { id, reason, refused } = context;
   // No browser has other methods, and a name of twenty letters is none.
   const named = method.slice(0, 20);
-  const fields = { method: named, route, status, ms };
   const sentence = `${named} ${route} ${status}`;
-  if (refused) inRequest(context, () => log[level](sentence, { ...fields, refused, reason }));
-  else logPlain(level, sentence, { request: id, ...fields });
+  if (refused) inRequest(context, () => log[level](sentence, { method: named, route, status, ms, refused, reason }));
+  else logPlain(level, sentence, { request: id, method: named, route, status, ms });
 }
 
 function isSending(method: string): boolean {

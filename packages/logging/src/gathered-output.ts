@@ -1,0 +1,42 @@
+import { writeSync } from 'node:fs';
+import { destination, type DestinationStream } from 'pino';
+
+/** Milliseconds that a line waits for others: nobody who reads along sees them. */
+const patience = 50;
+/** Characters that do not wait. */
+const enough = 65_536;
+
+/**
+ * Standard output for lines that may be thousands in a second. Each write wakes a thread, which costs more than the line:
+ * lines go out together, after a moment or once they are many. What waits at the end of the process goes out then.
+ */
+export function gatheredOutput(): DestinationStream {
+  // While its reader is slow, it gathers as well.
+  const output = destination({ dest: 1, sync: false });
+  let waiting = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  function send(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const lines = waiting;
+    waiting = '';
+    if (lines) output.write(lines);
+  }
+
+  // After the output's own listener, which has written what it held by then and takes no more.
+  process.on('exit', () => {
+    try {
+      if (waiting) writeSync(1, waiting);
+    } catch {
+      // Its reader has gone before.
+    }
+  });
+  return {
+    write(line: string) {
+      waiting += line;
+      if (waiting.length >= enough) send();
+      else timer ??= setTimeout(send, patience).unref();
+    },
+  };
+}
