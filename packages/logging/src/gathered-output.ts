@@ -3,8 +3,8 @@ import { destination, type DestinationStream } from 'pino';
 
 /** Milliseconds that a line waits for others: nobody who reads along sees them. */
 const patience = 50;
-/** Characters that do not wait. */
-const enough = 65_536;
+/** Characters that do not wait: as many as a pipe takes at once, so that none are under way when the process ends. */
+const enough = 16_384;
 
 /**
  * Standard output for lines that may be thousands in a second. Each write wakes a thread, which costs more than the line:
@@ -21,17 +21,18 @@ export function gatheredOutput(): DestinationStream {
     timer = undefined;
     const lines = waiting;
     waiting = '';
-    if (lines) output.write(lines);
+    if (!lines) return;
+    try {
+      output.write(lines);
+    } catch {
+      // It has ended, because nothing was left to do.
+      writeSync(1, lines);
+    }
   }
 
-  // After the output's own listener, which has written what it held by then and takes no more.
-  process.on('exit', () => {
-    try {
-      if (waiting) writeSync(1, waiting);
-    } catch {
-      // Its reader has gone before.
-    }
-  });
+  // Before the output's own listeners, which write what it holds.
+  process.prependListener('beforeExit', send);
+  process.prependListener('exit', send);
   return {
     write(line: string) {
       waiting += line;
