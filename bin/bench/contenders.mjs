@@ -27,6 +27,7 @@ export async function startContenders({ siteUrl, adminUrl, site }, { port, witho
     ...cachedPeers.map((name) => ({ name, group: 'cached' })),
     { name: 'react/limit', group: 'limit' },
     { name: 'raw/limit', group: 'limit' },
+    { name: 'raw/headers', group: 'limit' },
   ].filter(({ name }) => !without.includes(name.split('/')[0]));
   const running = [];
   for (const [place, { name, group }] of peers.entries()) {

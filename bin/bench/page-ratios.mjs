@@ -5,6 +5,7 @@
 export const pageGoals = [
   { name: 'cached / node:http', of: 'site/cached', to: 'raw/limit', least: 0.8 },
   { name: 'processor, node:http / cached', of: 'raw/limit', to: 'site/cached', least: 0.8, figure: 'processor' },
+  { name: 'processor, node:http with our headers / cached', of: 'raw/headers', to: 'site/cached', figure: 'processor' },
   { name: 'cached / Next.js ISR', of: 'site/cached', to: 'next/isr', least: 25 },
   { name: 'cached / Nuxt SWR', of: 'site/cached', to: 'nuxt/swr', least: 3 },
   { name: 'cached / Astro SWR', of: 'site/cached', to: 'astro/swr' },

@@ -1,9 +1,12 @@
 // The upper limit: node:http sends finished buffers and does nothing else. It fetches each address of the site once for
-// each encoding, when it is first asked for it, and sends it as the site did.
+// each encoding, when it is first asked for it, and sends its body, or in the mode `headers` all that the site sent with it:
+// each header is checked by Node again, every time.
 import http from 'node:http';
 
-const { PORT, HOST, SITE_URL } = process.env;
+const { MODE, PORT, HOST, SITE_URL } = process.env;
 const forwarded = ['accept', 'accept-encoding', 'locale'];
+/** Those of a connection and of the one who asked. */
+const notSent = ['connection', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding', 'x-request-id'];
 const answers = new Map();
 
 http
@@ -21,11 +24,16 @@ async function learn({ url, headers: asked }, response) {
   });
   const body = Buffer.concat(await answer.toArray());
   const { 'content-type': type, 'content-encoding': encoding } = answer.headers;
-  const own = {
-    'content-type': type,
-    'content-length': body.length,
-    ...(encoding && { 'content-encoding': encoding }),
-  };
+  const own =
+    MODE === 'headers'
+      ? Object.entries(answer.headers)
+          .filter(([name]) => !notSent.includes(name))
+          .flat()
+      : {
+          'content-type': type,
+          'content-length': body.length,
+          ...(encoding && { 'content-encoding': encoding }),
+        };
   if (!answers.has(url)) answers.set(url, new Map());
   answers.get(url).set(asked['accept-encoding'], { headers: own, body });
   response.writeHead(answer.statusCode, own).end(body);

@@ -4,7 +4,7 @@
  * The demo company as the live index holds it: loaded into an embedded PostgreSQL in a folder of its own, and read with
  * the admin host's own `loadSearchables`.
  * @param {string} dataDir
- * @returns {Promise<{ documents: object[], synonyms: object[], databaseUrl: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ documents: object[], words: object, databaseUrl: string, close: () => Promise<void> }>}
  */
 export async function openDemo(dataDir) {
   Object.assign(process.env, {
@@ -23,12 +23,12 @@ export async function openDemo(dataDir) {
   await prepareContent(payload, { demo: true });
   const { loadSearchables } = await import('../../../apps/admin/src/search/load-searchables.ts');
   const documents = await loadSearchables(payload);
-  const { loadSynonyms } = await import('../../../apps/admin/src/search/words/load-words.ts');
-  const synonyms = await loadSynonyms(payload);
+  const { loadWords } = await import('../../../apps/admin/src/search/words/load-words.ts');
+  const words = await loadWords(payload);
   if (documents.length === 0) throw new Error('The demo company is not there.');
   return {
     documents,
-    synonyms,
+    words,
     databaseUrl: database.url,
     close: async () => {
       await closePayload();

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { searchRoutes } from '../../../apps/admin/src/search/routes/search.ts';
 import { requestContext } from '../../../apps/admin/src/platform/http/request-context.ts';
 import { excerptOf, titleHighlightsOf } from '../../../packages/search/src/excerpt.ts';
+import { NamedPages } from '../../../packages/search/src/named-pages.ts';
 import { SearchIndex } from '../../../packages/search/src/search-index.ts';
 import { generateEntries } from './entries.mjs';
 import { generateQueries } from './queries.mjs';
@@ -32,9 +33,15 @@ const latencies = queries.slice(0, searches).map((query) => {
   return performance.now() - begun;
 });
 
-// What the route asks of the live index, with an index that nothing changes.
-const live = { ready: async () => index, isComplete: true };
-const app = new Hono().use(requestContext).route('/search', searchRoutes(live, { note() {} }));
+// What the route asks for, with an index that nothing changes, no part that is off, and no limit of one address.
+const live = {
+  ready: async () => index,
+  isComplete: true,
+  pages: { ready: async () => new NamedPages([]), version: 0 },
+};
+const payload = async () => ({ db: { findGlobal: async () => ({}) } });
+const routes = searchRoutes(payload, live, { note() {} }, { admit() {} });
+const app = new Hono().use(requestContext).route('/search', routes);
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
   process.send({ documents: index.size, buildSeconds, memory, latencies, port }),
 );

@@ -43,7 +43,7 @@ export function Link({
 
   return (
     <a
-      aria-current={currentness(pathname + search, address, matchSubpaths)}
+      aria-current={currentness(pathname, search, address, matchSubpaths)}
       {...rest}
       ref={link}
       href={address}
@@ -55,10 +55,16 @@ export function Link({
 }
 
 /** A link without a query is current with any; one with a query leads away from the same page with another. */
-function currentness(here: string, address: string, matchSubpaths: boolean): 'page' | 'true' | undefined {
+function currentness(
+  pathname: string,
+  search: string,
+  address: string,
+  matchSubpaths: boolean,
+): 'page' | 'true' | undefined {
+  // A page has some forty links: most lead to another path, and are not looked at further.
+  if (!address.startsWith(pathname) && !matchSubpaths) return undefined;
   const [target] = address.split('#') as [string];
-  const [pathname] = here.split('?') as [string];
-  if ((target.includes('?') ? here : pathname) === target) return 'page';
+  if ((target.includes('?') ? pathname + search : pathname) === target) return 'page';
   return matchSubpaths && pathname.startsWith(`${target}/`) ? 'true' : undefined;
 }
 

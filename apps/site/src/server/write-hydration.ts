@@ -14,8 +14,8 @@ export function hydrationWriter({ assets, root, payload }: Hydration): Hydration
     write() {
       const { siteData, ...others } = root;
       const shared = `{"assets":${assetsText(assets)},"root":{"siteData":${textOf(siteData)}`;
-      let json = `${shared},${JSON.stringify(others).slice(1)},"payload":${JSON.stringify(payload)}}`;
-      for (const [html, id] of elements) json = withoutHtml(json, html, id);
+      const told = elements.size > 0 ? withoutHtml(payload, elements) : payload;
+      const json = `${shared},${JSON.stringify(others).slice(1)},"payload":${JSON.stringify(told)}}`;
       return json.replaceAll('<', '\\u003c');
     },
   };
@@ -36,10 +36,22 @@ function assetsText(assets: Hydration['assets']): string {
   return textOf(assets, 'code' in assets.theme ? { ...others, theme: { code: '' } } : others);
 }
 
-/** Found in the text, because to look at each value of the data would take longer than to write them all. */
-function withoutHtml(json: string, html: string, id: string): string {
-  const written = JSON.stringify(html);
-  const instead = JSON.stringify({ $html: id } satisfies ShownHtml);
-  // After a backslash it is the end of a longer text, which ends as this one does.
-  return json.replaceAll(written, (found, at: number) => (json[at - 1] === '\\' ? found : instead));
+/**
+ * The data with HTML that stands in an element as that element's id. Only what leads there is copied: most of the data are
+ * answers that other pages are made from, too.
+ */
+function withoutHtml(value: unknown, elements: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') {
+    const id = value.length >= worthwhile ? elements.get(value) : undefined;
+    return id === undefined ? value : ({ $html: id } satisfies ShownHtml);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  let copy: Record<string, unknown> | unknown[] | undefined;
+  for (const [name, member] of Object.entries(value) as [string, unknown][]) {
+    const told = withoutHtml(member, elements);
+    if (told === member) continue;
+    copy ??= Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+    (copy as Record<string, unknown>)[name] = told;
+  }
+  return copy ?? value;
 }

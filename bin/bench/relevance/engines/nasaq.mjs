@@ -1,9 +1,9 @@
 import { SearchIndex } from '../../../../packages/search/src/search-index.ts';
 
 /** Our own search, in the process: the class behind `POST /api/v1/search`. */
-export function nasaq({ documents, synonyms }) {
+export function nasaq({ documents, words }) {
   const index = new SearchIndex();
-  index.learn({ synonyms });
+  index.learn(words);
   for (const document of documents) index.put(document);
   return {
     name: 'Nasaq',
