@@ -32,6 +32,16 @@ test('the switch on an entry leads to the same entry in the other language and b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title);
 });
 
+test('the switch leaves a heading’s name behind, which the other language does not have', async ({ page }) => {
+  const privacy = entryPath('legals', 'privacy');
+  await openPage(page, 'en', privacy);
+  const id = await page.getByRole('main').locator('.prose h2[id]').nth(1).getAttribute('id');
+  await openPage(page, 'en', `${privacy}#${id}`);
+  await page.getByRole('link', { name: localeInfo.ar.name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', localeInfo.ar.tag);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('an entry that exists in English only leads to the Arabic list, with a note', async ({ page }) => {
   await page.goto(entryPath('posts', 'hiring-without-puzzles'));
   await page.getByRole('link', { name: localeInfo.ar.name }).click();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { captureConsole, inRequest, log, openLog, requestIdOf } from './index.ts';
+import { captureConsole, inRequest, log, logPlain, openLog, requestIdOf } from './index.ts';
 
 let lines: string[];
 beforeEach(() => {
@@ -27,6 +27,17 @@ test('a line → JSON with time, level, who wrote it, sentence and fields; below
     },
   ]);
   expect(lines[0]).toMatch(/\n$/);
+});
+
+test('a line of fields that are ours alone → as any other; below the level there is none', () => {
+  open();
+  const fields = { request: 'a-request-1', route: '/works/:slug', status: 200, ms: 0.25, reason: undefined };
+  log.info('GET "it"', fields);
+  logPlain('info', 'GET "it"', fields);
+  logPlain('debug', 'GET "it"', fields);
+  const [usual, plain] = lines.map((line) => line.replace(/"time":"[^"]+"/, '"time":"now"'));
+  expect(plain).toBe(usual);
+  expect(lines).toHaveLength(2);
 });
 
 test('on behalf of a request → its id, in awaited work too, and not outside of it', async () => {

@@ -101,8 +101,9 @@ export function openedLogger(): Logger | undefined {
  */
 export function logPlain(level: 'error' | 'warn' | 'info' | 'debug', sentence: string, fields: object): void {
   const logger = shared.nasaqLogger;
-  if (!logger) log[level](sentence, { ...fields });
-  else if (logger.isLevelEnabled(level)) unread.get(logger)?.(level, sentence, fields);
+  const write = logger && unread.get(logger);
+  if (!write) log[level](sentence, { ...fields });
+  else if (logger?.isLevelEnabled(level)) write(level, sentence, fields);
 }
 
 type Say = (sentence: string, fields?: LogFields) => void;

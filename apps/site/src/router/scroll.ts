@@ -63,7 +63,7 @@ function stored(): Record<string, number> {
 }
 
 /** As browsers look for it: by its id as it is written, or decoded. */
-function elementOf(hash: string): Element | null {
+export function elementOf(hash: string): Element | null {
   const id = hash.slice(1);
   if (id === '') return null;
   try {

@@ -7,6 +7,7 @@ import { isPlainClick } from '../router/link.tsx';
 import type { Model } from '../router/page-context.ts';
 import { usePreload } from '../router/preload.ts';
 import type { ShownPage } from '../router/router.ts';
+import { elementOf } from '../router/scroll.ts';
 
 /** Link to this page in the other language, named in that language; keeps query, hash, scroll and what is typed into forms. */
 export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'ref'>) {
@@ -24,7 +25,7 @@ export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hr
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (untranslated) void navigate(href);
-    else void navigate(href + window.location.hash, { keepScroll: true });
+    else void navigate(href + sharedHash(), { keepScroll: true });
   }
 
   return (
@@ -32,6 +33,12 @@ export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hr
       {props.children ?? name}
     </a>
   );
+}
+
+/** The hash of the address, unless it is that of a heading in a text, which is made of the heading's words. */
+function sharedHash(): string {
+  const { hash } = window.location;
+  return elementOf(hash)?.closest('.prose') ? '' : hash;
 }
 
 /** Says why a list is shown to a reader who asked for an entry's other language. */
