@@ -34,10 +34,11 @@ const latencies = queries.slice(0, searches).map((query) => {
 });
 
 // What the route asks for, with an index that nothing changes, no part that is off, and no limit of one address.
+const none = new NamedPages([]);
 const live = {
   ready: async () => index,
   isComplete: true,
-  pages: { ready: async () => new NamedPages([]), version: 0 },
+  pages: { ready: async () => none, version: 0 },
 };
 const payload = async () => ({ db: { findGlobal: async () => ({}) } });
 const routes = searchRoutes(payload, live, { note() {} }, { admit() {} });
