@@ -57,6 +57,12 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'first', test: (id) => /site\/src\/(?!pages\/|entry-client)/.test(id) && first.has(id), priority: 1 },
           // What many other pages share, in one chunk instead of a dozen of a few hundred bytes each.
           { name: 'ui', test: /site\/src\/(?!pages\/|forms\/|styles\/forms)\w+\//, minShareCount: 8, priority: 1 },
+          // What tools and lists reckon with too: else it would go along with the forms, which take what they need.
+          {
+            name: 'letters-and-days',
+            test: /contract\/src\/(fold|dates\/|submissions\/(measures|promises))/,
+            priority: 1,
+          },
           // Pages to read need nothing of forms.
           { name: 'forms', test: /site\/src\/(forms\/|styles\/forms)/, minShareCount: 8 },
         ],

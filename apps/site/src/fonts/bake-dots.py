@@ -9,7 +9,8 @@ The contextual forms before it work as they did, and nothing needs to be positio
 The result is for display lines:
 - one weight, because the site sets one;
 - without `rclt`, which stacks letters above jeem, hah and khah and so moves the dots of the letter before;
-- without harakat: their characters stay in the text and are drawn as nothing.
+- without harakat: their characters stay in the text and are drawn as nothing;
+- with digits that take the room they draw, not all of one width, as columns need them.
 
 Usage: bake-dots.py <variable face> <weight> <new family name> <target.ttf>
 Needs fontTools and brotli: `pip install "fonttools[woff]"`, or Debian's python3-fonttools and python3-brotli.
@@ -26,6 +27,9 @@ from fontTools.varLib import instancer
 HARAKAT = [*range(0x64B, 0x653), 0x670]
 DROPPED = {"rclt", "mark", "mkmk"}
 MARK_CLASS = 3
+DIGITS = range(0x660, 0x66A)
+# Font units beside a digit at most.
+ROOM = 55
 
 
 def main(source: str, weight: str, family: str, target: str) -> None:
@@ -40,6 +44,7 @@ def main(source: str, weight: str, family: str, target: str) -> None:
     kern_like_base(font, composed)
     put_in_place(font, composed)
     silence_harakat(font)
+    close_digits_up(font)
     rename(font, family)
     font.save(target)
     print(f"{target}: {len(composed)} letters with their dots")
@@ -176,6 +181,20 @@ def put_in_place(font: TTFont, composed: dict) -> None:
     for record in gsub.FeatureList.FeatureRecord:
         if record.FeatureTag == "rlig":
             record.Feature.LookupListIndex.append(len(gsub.LookupList.Lookup) - 1)
+
+
+def close_digits_up(font: TTFont) -> None:
+    """A one or a zero of full width stands so far from its neighbours that «١٤٠» is three figures and no number."""
+    names = font.getBestCmap()
+    for code in DIGITS:
+        name = names[code]
+        glyph = font["glyf"][name]
+        advance, left = font["hmtx"][name]
+        room = min(left, ROOM)
+        after = min(advance - glyph.xMax, ROOM)
+        glyph.coordinates.translate((room - left, 0))
+        glyph.recalcBounds(font["glyf"])
+        font["hmtx"][name] = (glyph.xMax + after, room)
 
 
 def silence_harakat(font: TTFont) -> None:

@@ -48,6 +48,12 @@ describe.each(['kufi-arabic', 'kufi-arabic-500'])('%s', (name) => {
     expect(first('لحظة')).toBe(first('لدى'));
   });
 
+  test('digits stand close together, so that «١٤٠» is one number', () => {
+    const [one, four, zero] = ['١', '٤', '٠'].map((digit) => shaped(digit)[0]!.xAdvance);
+    expect(one).toBeLessThan(zero!);
+    expect(zero).toBeLessThan(four!);
+  });
+
   /** From left to right. */
   function shaped(text: string) {
     const buffer = new Buffer();
