@@ -6,7 +6,7 @@ import http from 'node:http';
 const { MODE, PORT, HOST, SITE_URL } = process.env;
 const forwarded = ['accept', 'accept-encoding', 'locale'];
 /** Those of a connection and of the one who asked. */
-const notSent = ['connection', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding', 'x-request-id'];
+const notSent = new Set(['connection', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding', 'x-request-id']);
 const answers = new Map();
 
 http
@@ -27,7 +27,7 @@ async function learn({ url, headers: asked }, response) {
   const own =
     MODE === 'headers'
       ? Object.entries(answer.headers)
-          .filter(([name]) => !notSent.includes(name))
+          .filter(([name]) => !notSent.has(name))
           .flat()
       : {
           'content-type': type,
