@@ -14,7 +14,7 @@ FROM ${NODE_IMAGE} AS host
 ARG VERSION=0.1.0
 LABEL org.opencontainers.image.title="Nasaq" \
       org.opencontainers.image.version="${VERSION}"
-ENV NODE_ENV=production DATA_DIR=/data HOME=/data
+ENV NODE_ENV=production DATA_DIR=/data HOME=/data MALLOC_ARENA_MAX=2
 # A number, so that an engine can tell that it is not root.
 RUN mkdir /data && chown 10001:10001 /data
 USER 10001:10001
