@@ -61,8 +61,6 @@ function currentness(
   address: string,
   matchSubpaths: boolean,
 ): 'page' | 'true' | undefined {
-  // A page has some forty links: most lead to another path, and are not looked at further.
-  if (!address.startsWith(pathname) && !matchSubpaths) return undefined;
   const [target] = address.split('#') as [string];
   if ((target.includes('?') ? pathname + search : pathname) === target) return 'page';
   return matchSubpaths && pathname.startsWith(`${target}/`) ? 'true' : undefined;
