@@ -8,7 +8,8 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Of the product, and of what stands beside it in compose.yaml. */
 const settings = new Set([...read('.env.example').matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name!));
-const ofOthers = /^(?:NODE_ENV|POSTGRES_.*|SITE_DOMAIN|ADMIN_DOMAIN|HOME|SITE_UPSTREAM|ADMIN_UPSTREAM|MALLOC_ARENA_MAX)$/;
+const ofOthers =
+  /^(?:NODE_ENV|POSTGRES_.*|SITE_DOMAIN|ADMIN_DOMAIN|HOME|SITE_UPSTREAM|ADMIN_UPSTREAM|MALLOC_ARENA_MAX)$/;
 // Storage outside this machine is set by its own names.
 const isSetting = (name: string) =>
   settings.has(name) || settings.has(name.replace(/_FILE$/, '')) || ofOthers.test(name) || name.startsWith('S3_');
