@@ -293,6 +293,28 @@ for (const { locale, colorScheme } of readingsInTurn('ar')) {
       expect(await violations(page)).toEqual([]);
     });
 
+    await test.step('a page that arrives late does not take away what is being typed', async () => {
+      const arrival = gate();
+      await page.route(`**${localePath(locale, paths.legal)}/_payload.json`, async (route) => {
+        await arrival.opened;
+        await route.continue();
+      });
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${localePath(locale, paths.legal)}"]`)
+        .evaluate((link: HTMLElement) => link.click());
+      await page.keyboard.press('Control+k');
+      await input.fill(sample.word);
+      await expect(first).toBeVisible();
+      arrival.open();
+      await expect(page).toHaveURL(localePath(locale, paths.legal));
+      await expect(first).toBeVisible();
+      await expect(input).toBeFocused();
+      await page.goBack();
+      await expect(search).toBeHidden();
+      await expect(page).toHaveURL(/q=/);
+    });
+
     await test.step('/ and Ctrl+K belong to who types', async () => {
       const field = page.getByRole('main').getByRole('searchbox');
       await field.fill('');

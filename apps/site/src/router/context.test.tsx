@@ -3,7 +3,16 @@ import { act, Profiler, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carryArt } from './carry-art.ts';
-import { ArrivingPage, Later, pageChange, RouterProvider, useLocation, useNavigation, usePage } from './context.tsx';
+import {
+  ArrivingPage,
+  Later,
+  pageChange,
+  RouterProvider,
+  useDeparture,
+  useLocation,
+  useNavigation,
+  usePage,
+} from './context.tsx';
 import { openRouter, type OpenRouter } from './testing/open-router.ts';
 
 let open: OpenRouter;
@@ -106,6 +115,43 @@ test('data that come anew are shown where the reader is', async () => {
   expect(text()).toBe('/works 1 idle');
   await act(async () => open.asked[0]!.answer());
   expect([text(), window.scrollY]).toEqual(['/works 2 idle', 300]);
+});
+
+test('what is opened over a page is left behind by going elsewhere, not by the page that was on its way', async () => {
+  const leave = vi.fn<() => void>();
+  let stay = () => {};
+  function Overlay() {
+    const opened = useDeparture(leave);
+    useLayoutEffect(() => {
+      stay = opened;
+    });
+    return null;
+  }
+  await act(async () =>
+    root.render(
+      <RouterProvider router={open.router}>
+        <Overlay />
+      </RouterProvider>,
+    ),
+  );
+  const answer = () => act(async () => open.asked.at(-1)!.answer());
+  act(() => void open.router.navigate('/about'));
+  stay();
+  await answer();
+  expect([open.shown(), leave.mock.calls.length]).toEqual(['/about 2', 0]);
+  act(() => void open.router.navigate('/blog'));
+  await answer();
+  expect(leave).toHaveBeenCalledTimes(1);
+  stay();
+  await act(async () => window.history.back());
+  await answer();
+  expect([open.shown(), leave.mock.calls.length]).toEqual(['/about 4', 2]);
+  // Nobody waits for the page that was on its way any more.
+  act(() => void open.router.navigate('/careers'));
+  stay();
+  act(() => void open.router.navigate('/works'));
+  await answer();
+  expect([open.shown(), leave.mock.calls.length]).toEqual(['/works 5', 3]);
 });
 
 test('what has happened before React took the document over is shown after that', async () => {

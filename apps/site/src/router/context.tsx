@@ -3,6 +3,7 @@ import {
   startTransition,
   use,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -81,6 +82,26 @@ export function useRouter(): Router {
 /** The same function for as long as the document stands. */
 export function useNavigate(): Router['navigate'] {
   return useRouter().navigate;
+}
+
+/**
+ * For what lies over the page. Calls `leave` when the reader goes elsewhere after the last call of what is returned; the
+ * page that was on its way then is not elsewhere: it arrives below what was opened while it loaded.
+ */
+export function useDeparture(leave: () => void): () => void {
+  const router = useRouter();
+  const { key } = useLocation();
+  const seen = useRef(key);
+  const expected = useRef(key);
+  const depart = useEffectEvent(leave);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    if (key !== expected.current) depart();
+  }, [key]);
+  return () => {
+    expected.current = (router.state.loading ?? router.state.shown.location).key;
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { localePath, paths } from '@nasaq/contract';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadCatalogue } from '../locale/load-catalogue.ts';
 import { useLocale, useT } from '../locale/translator.ts';
-import { useLocation } from '../router/context.tsx';
+import { useDeparture } from '../router/context.tsx';
 import { insist, never } from '../router/online/insist.ts';
 import { loadCode } from '../locale/load-code.ts';
 import { Opener } from '../ui/opener.tsx';
@@ -12,29 +12,26 @@ import { isSearchKey } from './is-search-key.ts';
 export function SearchOpener() {
   const t = useT();
   const locale = useLocale();
-  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [Overlay, setOverlay] = useState<ComponentType<{ onClose: () => void }>>();
-  const asked = useRef<{ from: string; ended: AbortController }>(null);
+  const asked = useRef<AbortController>(null);
+  // Who goes elsewhere meanwhile has no use for it any more.
+  const stay = useDeparture(() => asked.current?.abort());
   const load = () => Promise.all([loadCode(() => import('./search-overlay.tsx')), loadCatalogue(locale, ['search'])]);
 
   async function show() {
-    asked.current?.ended.abort();
-    asked.current = { from: pathname, ended: new AbortController() };
+    asked.current?.abort();
+    asked.current = new AbortController();
+    stay();
     // Without its code there is still the page.
     const leave = () => {
       window.location.assign(localePath(locale, paths.search));
       return never;
     };
-    const [{ SearchOverlay }] = await insist(load, leave, asked.current.ended.signal);
+    const [{ SearchOverlay }] = await insist(load, leave, asked.current.signal);
     setOverlay(() => SearchOverlay);
     setOpen(true);
   }
-
-  // Who goes elsewhere meanwhile has no use for it any more.
-  useEffect(() => {
-    if (asked.current?.from !== pathname) asked.current?.ended.abort();
-  }, [pathname]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

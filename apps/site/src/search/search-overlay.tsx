@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, type PointerEvent, useEffect, useRef }
 import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
 import { loadedCatalogue } from '../locale/load-catalogue.ts';
 import { translatorOf, TranslatorContext, useLocale, useT } from '../locale/translator.ts';
-import { useLocation, useNavigate, useSiteData } from '../router/context.tsx';
+import { useDeparture, useNavigate, useSiteData } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 import { useOnline } from '../router/online/connection.ts';
 import { Arrow } from '../ui/buttons.tsx';
@@ -54,19 +54,15 @@ function SearchDialog({ onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { state, session } = useSearch();
   const suggestions = useSuggestions();
-  const { key } = useLocation();
-  const openedAt = useRef(key);
+  const stay = useDeparture(() => dialog.current?.close());
   const { query, results, answered, busy, failed } = state;
   const search = searchText(query);
 
   useEffect(() => {
+    stay();
     dialog.current?.showModal();
     focusField();
   }, []);
-
-  useEffect(() => {
-    if (key !== openedAt.current) dialog.current?.close();
-  }, [key]);
 
   useEffect(() => {
     if (online && session.state().failed) session.ask();

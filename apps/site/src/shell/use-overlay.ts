@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from '../router/context.tsx';
+import { useDeparture } from '../router/context.tsx';
 
 interface Overlay {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -12,13 +12,12 @@ interface Overlay {
 
 /**
  * A native modal dialog: focus is kept inside and given back by the browser, Escape closes,
- * and any change of route closes it too.
+ * and so does the reader's going elsewhere.
  */
 export function useOverlay(): Overlay {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  const shownKey = useRef(key);
+  const stay = useDeparture(close);
 
   useEffect(() => {
     const element = dialog.current;
@@ -27,13 +26,8 @@ export function useOverlay(): Overlay {
     if (!open && element.open) element.close();
   }, [open]);
 
-  useEffect(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
-    setOpen(false);
-  }, [key]);
-
   function show() {
+    stay();
     setOpen(true);
     // Closed by Escape, which is not yet told.
     if (open && !dialog.current?.open) dialog.current?.showModal();
