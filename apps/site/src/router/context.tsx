@@ -2,6 +2,7 @@ import {
   createContext,
   startTransition,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -99,9 +100,9 @@ export function useDeparture(leave: () => void): () => void {
     seen.current = key;
     if (key !== expected.current) depart();
   }, [key]);
-  return () => {
+  return useCallback(() => {
     expected.current = (router.state.loading ?? router.state.shown.location).key;
-  };
+  }, [router]);
 }
 
 /**

@@ -62,7 +62,7 @@ function SearchDialog({ onClose }: Props) {
     stay();
     dialog.current?.showModal();
     focusField();
-  }, []);
+  }, [stay]);
 
   useEffect(() => {
     if (online && session.state().failed) session.ask();
