@@ -55,8 +55,14 @@ const clientBuild: BuildEnvironmentOptions = {
             priority: 2,
           },
           { name: 'first', test: (id) => /site\/src\/(?!pages\/|entry-client)/.test(id) && first.has(id), priority: 1 },
-          // What many other pages share, in one chunk instead of a dozen of a few hundred bytes each.
-          { name: 'ui', test: /site\/src\/(?!pages\/|forms\/|styles\/forms)\w+\//, minShareCount: 8, priority: 1 },
+          // What many other pages share, in one chunk instead of a dozen of a few hundred bytes each; and whether
+          // something waits to be sent, which every page asks.
+          {
+            name: 'ui',
+            test: /site\/src\/(?!pages\/|forms\/(?!outbox\/outbox-counter)|styles\/forms)\w+\//,
+            minShareCount: 8,
+            priority: 1,
+          },
           // What tools and lists reckon with too: else it would go along with the forms, which take what they need.
           {
             name: 'letters-and-days',
