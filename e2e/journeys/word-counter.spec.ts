@@ -15,9 +15,18 @@ test(
       mimeType: 'text/plain',
       buffer: Buffer.from('Five words in a row. '.repeat(50_000)),
     };
-    const counting = expect(results).toHaveAttribute('aria-busy', 'true');
+    // Looked for by itself it could begin and end between two looks.
+    const counting = await results.evaluateHandle((region) => ({
+      begun: new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (region.ariaBusy !== 'true') return;
+          observer.disconnect();
+          resolve();
+        }).observe(region, { attributes: true });
+      }),
+    }));
     await page.locator('input[type=file]').setInputFiles(long);
-    await counting;
+    await counting.evaluate(({ begun }) => begun);
     await page
       .getByRole('button', { name: text('en', 'shell.search.open') })
       .first()
