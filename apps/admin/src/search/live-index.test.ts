@@ -38,6 +38,14 @@ const found = async (index: LiveIndex, query: string) =>
   (await index.ready()).search(query, 'en').map(({ document }) => document.title);
 const eventually = { timeout: 20_000, interval: 20 };
 
+test('of an entry its texts are found, and nothing that is kept about them for staff', async () => {
+  const { loadEntries } = await import('./load-searchables.ts');
+  const id = await create('Marble');
+  const [loaded] = await loadEntries(payload, 'companies', [id]);
+  expect(loaded!.body).toBe('Body of Marble');
+  await payload.delete({ collection: 'companies', id, context: { silent: true } });
+});
+
 test('what another host has published is found when this one is told', async () => {
   const index = openIndex();
   expect(await found(index, 'granite')).toEqual(['Granite']);

@@ -1,6 +1,6 @@
 import { contentTypes, entryPath, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { careerOptions, coverIds, loadImages, presentSummary } from '../content/index.ts';
+import { careerOptions, coverIds, keptByHooks, loadImages, presentSummary } from '../content/index.ts';
 import { findPublished, loadByIds, relationId, relationIds, type Reading } from '../platform/http/published.ts';
 import { plainText } from './plain-text.ts';
 import type { Searchable } from '@nasaq/search';
@@ -31,8 +31,9 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** Fields that are not text, or stand in a text of their own. */
+/** Fields that are not text, stand in a text of their own, or are kept for staff. */
 const apart = new Set([
+  ...keptByHooks,
   'title',
   'summary',
   'cover',
