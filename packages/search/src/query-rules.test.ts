@@ -65,6 +65,15 @@ test('a search of types gets what comes first of these types only', () => {
   expect(index.search('bicycle', 'en', 20, ['services']).map(({ document }) => document.type)).not.toContain('careers');
 });
 
+test('a phrase is left out with the small words in it and at its ends, and with a word that it says twice', () => {
+  const index = indexWith(rule({ phrases: ['door to door', 'state of the art', 'price for'], effect: 'ignore' }));
+  const roles = (query: string) => index.understand(query, 'en').words.map(({ role }) => role);
+  expect(roles('door to door rental')).toEqual(['ignored', 'ignored', 'counts']);
+  expect(roles('state of the art bicycle')).toEqual(['ignored', 'ignored', 'ignored', 'ignored', 'counts']);
+  expect(roles('price for bicycles')).toEqual(['ignored', 'ignored', 'counts']);
+  expect(roles('price rental')).toEqual(['ignored', 'counts']);
+});
+
 test('words that are left out count nowhere, and alone they find nothing', () => {
   const index = indexWith(rule({ phrases: ['best price', 'سعر'], effect: 'ignore' }));
   expect(entries(index, 'best price bicycle rental')[0]).toBe('services:2');

@@ -6,7 +6,7 @@ import { spellingsOf } from './language/words.ts';
 /** What staff want of searches for a phrase. */
 export interface SearchRule {
   id: number;
-  /** Any of them, in any inflection; words that only ask are passed over. */
+  /** Any of them, in any inflection; words that only ask are passed over, but for those inside of what is left out. */
   phrases: readonly string[];
   /** Whose searches it is for; `null` = everybody's. */
   readers: Locale | null;
@@ -50,10 +50,9 @@ export class QueryRules {
   constructor(rules: readonly SearchRule[] = []) {
     for (const rule of rules)
       for (const phrase of rule.phrases) {
-        const words = askedStems(spellingsOf(phrase));
-        const into = rule.effect === 'ignore' ? this.parts : this.whole;
-        // Two spellings of one phrase are looked for at every stem of its first word.
-        for (const stem of words[0] ?? []) into.set(stem, [...(into.get(stem) ?? []), { rule, words }]);
+        const said = spellingsOf(phrase);
+        if (rule.effect === 'ignore') for (const words of writtenStems(said)) add(this.parts, { rule, words });
+        else add(this.whole, { rule, words: askedStems(said) });
       }
   }
 
@@ -93,6 +92,11 @@ export class QueryRules {
   }
 }
 
+/** Two spellings of one phrase are looked for at every stem of its first word. */
+function add(phrases: Map<string, Phrase[]>, phrase: Phrase): void {
+  for (const stem of phrase.words[0] ?? []) phrases.set(stem, [...(phrases.get(stem) ?? []), phrase]);
+}
+
 /** Each word of the phrase once, in whatever order, and nothing besides. */
 function isSaid({ words }: Phrase, asked: readonly (readonly string[])[]): boolean {
   if (words.length !== asked.length) return false;
@@ -106,6 +110,14 @@ function isSaid({ words }: Phrase, asked: readonly (readonly string[])[]): boole
 
 function meets(word: readonly string[], stems: readonly string[] | undefined): boolean {
   return stems !== undefined && word.some((stem) => stems.includes(stem));
+}
+
+/** A phrase word by word as a query has it, each word once; and without the words at its ends that only ask. */
+function writtenStems(phrase: readonly string[]): (readonly string[])[][] {
+  const words = [...new Map(phrase.map((word) => [wordForms(word).folded, word])).values()];
+  const asks = words.map((word) => isStopWord(wordForms(word).folded));
+  const inner = words.slice(Math.max(0, asks.indexOf(false)), asks.lastIndexOf(false) + 1);
+  return [words, inner].map((said) => said.map((word) => wordForms(word).stems));
 }
 
 /** Words that only ask count where nothing else is asked. */
