@@ -10,6 +10,8 @@ const collections = [
   clientCollection('forms', { fields: [{ name: 'slug', type: 'text' }] }),
   clientCollection('posts', { fields: [{ type: 'tabs', tabs: [{ fields: [title] }] }] }),
   clientCollection('media', { admin: { disableCopyToLocale: true }, fields: [title] }),
+  // As somebody who is signed out is told of it.
+  { slug: 'users', auth: true, fields: [{ name: 'name', type: 'text' }] } as never,
 ];
 const globals = [
   { slug: 'review', fields: [{ name: 'kinds', type: 'text' }] },
@@ -22,6 +24,7 @@ test.each([
   ['/admin/collections/posts/7', true],
   ['/admin/collections/media', true],
   ['/admin/collections/media/7', false],
+  ['/admin/collections/users', false],
   ['/admin/globals/review', false],
   ['/admin/globals/home', true],
   ['/admin', true],

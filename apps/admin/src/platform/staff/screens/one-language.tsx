@@ -28,8 +28,9 @@ function isOfOneLanguage(config: ClientConfig, pathname: string): 'collection' |
   }
   const collection = place === 'collections' && config.collections.find((one) => one.slug === slug);
   if (!collection) return null;
-  // The list of what shows both on its form shows one of them.
-  const showsBoth = Boolean(collection.admin.disableCopyToLocale) && document !== undefined && document !== 'trash';
+  // The list of what shows both on its form shows one of them. Who is signed out is told of users alone, and not how they
+  // are shown: they are on their way to the sign-in.
+  const showsBoth = Boolean(collection.admin?.disableCopyToLocale) && document !== undefined && document !== 'trash';
   return showsBoth || !hasLocalized(collection.fields) ? 'collection' : null;
 }
 

@@ -33,7 +33,9 @@ export function TitleCell({ cellData, collectionSlug, i18n, rowData }: DefaultSe
 }
 
 /** Name and address of the sender, whichever was given. */
-export function SenderCell({ i18n, rowData }: DefaultServerCellComponentProps) {
+export function SenderCell({ i18n, rowData }: Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData?: object }) {
+  // A form has the column made, too, where Payload shows nothing of it.
+  if (!rowData) return null;
   const record = rowData as SubmissionRecord;
   const name = senderName(record);
   if (!name && !record.email) {
