@@ -28,7 +28,9 @@ export class Chunk {
 
   /** What the same keys give in the other layout, where that may be meant. */
   get other(): readonly string[] | null {
-    return (this.otherWords ??= this.readOther());
+    // `null` has been read, too.
+    if (this.otherWords === undefined) this.otherWords = this.readOther();
+    return this.otherWords;
   }
 
   /** Its words; where nothing is known of one, the two that may have been written as one. */

@@ -1,10 +1,10 @@
-/** `/` and Ctrl+K (Cmd+K), by the letter or, on a keyboard of another script, by its place: there it is «ظ» and «ن». */
-export function isSearchKey({ key, code, ctrlKey, metaKey, altKey }: Key): boolean {
+/** `/` and Ctrl+K (Cmd+K; with Shift Firefox opens its console), by the letter or, on a keyboard of another script, by its place: there it is «ظ» and «ن». */
+export function isSearchKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
   if (altKey) return false;
   const elsewhere = key > '\u024F';
   return ctrlKey || metaKey
-    ? key.toLowerCase() === 'k' || (elsewhere && code === 'KeyK')
+    ? !shiftKey && (key.toLowerCase() === 'k' || (elsewhere && code === 'KeyK'))
     : key === '/' || (elsewhere && code === 'Slash');
 }
 
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
