@@ -63,6 +63,8 @@ export interface FieldSpec {
   telling?: string[];
   /** Asked for only where a field beside it has this value, or one of these. */
   shownIf?: { field: string; is: string | readonly string[] };
+  /** Has to be there where the field beside it that is named here has nothing: one of two ways to say something. */
+  unless?: string;
   /** The tab of the CMS's own form in which it stands. */
   section?: Bilingual;
   /** Beside the text, as in the CMS's own form. */

@@ -65,6 +65,11 @@ const figured = (values: string[]): Given => {
   const figures = values.map((value, place) => ({ pair: `${place}`, value }));
   return { en: { figures }, ar: { figures } };
 };
+/** A film is a file or stands elsewhere. */
+const filmed = (en: object, ar: object): Given => ({
+  en: { films: [{ pair: 'a', ...en }] },
+  ar: { films: [{ pair: 'a', ...ar }] },
+});
 /** A page at a path of its owner's choice. */
 const pathOf = (en: string, ar = 'صفحة'): Given => ({ en: { slug: en }, ar: { slug: ar }, parts: 4 });
 const step = (pair: string, more: object) => ({ pair, text: '7', ...more });
@@ -73,8 +78,14 @@ const step = (pair: string, more: object) => ({ pair, text: '7', ...more });
 const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
   'text-missing': { wrong: [{ ar: { summary: '' } }, { en: { summary: '  ' } }], right: [{}] },
   'value-missing': {
-    wrong: [{ en: { kind: null }, ar: { kind: null } }, { ar: { plans: [{ id: 'a', pair: 'a', cover: null }] } }],
+    wrong: [
+      { en: { kind: null }, ar: { kind: null } },
+      { ar: { plans: [{ id: 'a', pair: 'a', cover: null }] } },
+      filmed({ link: 'https://youtu.be/dQw4w9WgXcQ' }, {}),
+      filmed({}, {}),
+    ],
     right: [
+      filmed({ link: 'https://youtu.be/dQw4w9WgXcQ' }, { file: 3 }),
       { en: { kind: 1 }, ar: { kind: 1 } },
       { en: { title: '', summary: '', slug: '', kind: null }, ar: { title: '', summary: '', slug: '', kind: null } },
     ],

@@ -69,12 +69,17 @@ export function pictureFields(): Field[] {
 }
 
 /** One film of the media collection, and no other file of it. */
-export function filmField({ hint, label, name }: Record<'hint' | 'label', Bilingual> & { name: string }): UploadField {
+export function filmField({
+  hint,
+  label,
+  name,
+  unless,
+}: Record<'hint' | 'label', Bilingual> & Pick<FieldSpec, 'unless'> & { name: string }): UploadField {
   return {
     ...pictureField({ name, label, hint }),
     filterOptions: { mimeType: { contains: 'video/' } },
     validate: isFilmFile as never,
-    custom: { files: 'film' } satisfies Pick<FieldSpec, 'files'>,
+    custom: { files: 'film', ...(unless && { unless }) } satisfies Pick<FieldSpec, 'files' | 'unless'>,
   } as UploadField;
 }
 

@@ -61,7 +61,7 @@ export const video: Kind = {
   fields: [
     heading(),
     lead(),
-    filmField({ name: 'file', label: blockLabels.file, hint: blockLabels.fileHint }),
+    filmField({ name: 'file', label: blockLabels.file, hint: blockLabels.fileHint, unless: 'address' }),
     {
       name: 'address',
       type: 'text',

@@ -76,6 +76,7 @@ interface Settings {
     rows?: Field[];
     rowId?: string;
     shownIf?: FieldSpec['shownIf'];
+    unless?: string;
     toCome?: Bilingual;
     setting?: boolean;
     address?: boolean;
@@ -132,6 +133,7 @@ function specOf(field: Named, inside: Inside): FieldSpec {
     ...(custom?.parts && { parts: custom.parts }),
     ...(custom?.files && { files: custom.files }),
     ...(custom?.shownIf && { shownIf: custom.shownIf }),
+    ...(custom?.unless && { unless: custom.unless }),
     ...(inside.section && { section: inside.section }),
     ...(inside.aside && { aside: true }),
     ...((admin?.readOnly || refusesUpdates(settings)) && { readOnly: true }),

@@ -38,7 +38,7 @@ const chosen: ReadonlySet<FieldKind> = new Set(['date', 'number', 'reference', '
 /** What is no text and has to be there: an author, a picture, a date. A shared one keeps both languages from readers. */
 function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading['begun'], prefix: string): Hit[] {
   return fields.flatMap((field): Hit[] => {
-    const { kind, localized, name, required } = field;
+    const { kind, localized, name, required, unless } = field;
     const path = `${prefix}${name}`;
     const inside = field.fields ?? [];
     const values = { en: docs.en[name], ar: docs.ar[name] };
@@ -53,9 +53,10 @@ function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading[
       });
       return localized ? hits : hits.slice(0, 1).map((hit): Hit => ({ ...hit, locale: 'both' }));
     };
+    const isNeeded = (locale: Locale) => required || (unless !== undefined && isEmpty(docs[locale][unless]));
     if (kind !== 'rows')
       return inEach((locale) =>
-        required && chosen.has(kind) && isEmpty(values[locale]) ? { check: 'value-missing', path } : null,
+        chosen.has(kind) && isNeeded(locale) && isEmpty(values[locale]) ? { check: 'value-missing', path } : null,
       );
     const least = Math.max(field.min ?? 0, required ? 1 : 0);
     const tooFew = inEach((locale) => {

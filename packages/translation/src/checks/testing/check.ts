@@ -47,6 +47,12 @@ export const fields: FieldSpec[] = [
   field('seo', 'group', { localized: false, fields: [field('title', 'text'), field('description', 'textarea')] }),
   field('related', 'reference', { localized: false, hasMany: true, relationTo: ['careers'] }),
   field('kind', 'reference', { localized: false, required: true, relationTo: ['categories'] }),
+  field('films', 'rows', {
+    fields: [
+      field('file', 'upload', { unless: 'link', relationTo: ['media'] }),
+      field('link', 'text', { address: true }),
+    ],
+  }),
   field('plans', 'rows', { fields: [field('cover', 'upload', { required: true, relationTo: ['media'] })] }),
   field('closesAt', 'date', { localized: false }),
   field('reviewBy', 'date', { localized: false }),
