@@ -41,7 +41,7 @@ async function say(text: string | null, locale: 'en' | 'ar' = 'ar') {
   await inTransaction(payload, (req) => words.sayText(req, { key, locale, text, built, author: null }));
 }
 
-async function settings(data: object, slug: 'parts' | 'page-texts' = 'parts') {
+async function settings(data: object, slug: 'parts' | 'page-texts' | 'site' = 'parts') {
   await payload.updateGlobal({ slug, data: { ...data, _status: 'published' } as never, overrideAccess: true });
 }
 
@@ -148,3 +148,24 @@ test.each(['en', 'ar'] as const)(
     expect(line!.here).toContain(navigationLabels.pages.contact[language]);
   },
 );
+
+test('a day of a bundle is told as a day of the menus, not as it is stored', async () => {
+  const { createLocalReq } = await import('payload');
+  const { reportOf } = await import('./report.ts');
+  const { planBundle } = await import('./bundles.ts');
+  const company = { name: 'Nasaq', description: 'Ours.', email: 'us@nasaq.example', phone: '+20 2 2516 4180' };
+  const closedOn = (day: string) =>
+    settings(
+      { ...company, openingHours: { exceptions: [{ date: `2027-${day}T12:00:00.000Z`, label: 'Holiday' }] } },
+      'site',
+    );
+  await closedOn('01-07');
+  const { file } = await contents();
+  await closedOn('07-23');
+  const req = await createLocalReq({ locale: 'en' }, payload);
+  const report = await tools.withBundle(file, async (bundle) =>
+    reportOf(req, await planBundle(payload, bundle), bundle, 'en'),
+  );
+  const told = report.rows.find(({ name }) => name === 'globals/site')!.lines.map(({ here, there }) => [here, there]);
+  expect(told).toContainEqual(['23 July 2027 · Holiday', '7 January 2027 · Holiday']);
+});

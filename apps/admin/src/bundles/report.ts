@@ -2,6 +2,8 @@ import type { Locale } from '@nasaq/contract';
 import { excerpt, wordsOf as wordsOfText } from '@nasaq/translation';
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, PayloadRequest } from 'payload';
+import { dateIn } from '../platform/staff/fields/dates.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import type { OpenBundle } from './archive/read-bundle.ts';
 import { placeOf } from './content/flat.ts';
 import { type Item, newestValues } from './content/item.ts';
@@ -146,7 +148,7 @@ interface Reading {
   titleOf: Telling['titleOf'];
 }
 
-/** Every word inside of a value, each row and block on its own line; a choice by what the form calls it. */
+/** Every word inside of a value, each row and block on its own line; choices and dates as the form has them. */
 function wordsOf(value: unknown, reading: Reading): string {
   const { field, req, titleOf } = reading;
   if (value === undefined || value === null) return '';
@@ -167,8 +169,9 @@ function wordsOf(value: unknown, reading: Reading): string {
     .join(' · ');
 }
 
-function choiceOf(value: string, field: FlattenedField | undefined, { i18n }: PayloadRequest): string {
+function choiceOf(value: string, field: FlattenedField | undefined, req: PayloadRequest): string {
+  if (field?.type === 'date') return dateIn(field, value, interfaceLanguage(req.i18n));
   const options = field?.type === 'select' || field?.type === 'radio' ? field.options : [];
   const chosen = options.find((option) => typeof option === 'object' && option.value === value);
-  return typeof chosen === 'object' ? getTranslation(chosen.label as never, i18n) : value;
+  return typeof chosen === 'object' ? getTranslation(chosen.label as never, req.i18n) : value;
 }

@@ -10,7 +10,8 @@ import type {
   PayloadRequest,
   SelectField,
 } from 'payload';
-import { interfaceLanguage, menuMoment } from '../../platform/staff/interface-language.ts';
+import { dateIn } from '../../platform/staff/fields/dates.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -87,7 +88,7 @@ export async function textOfValue({ field, mine, value }: Found, locale: Locale,
     const names = await Promise.all(picked.map((one) => nameOf(one, field.relationTo, locale, req)));
     return names.join(', ');
   }
-  if (field.type === 'date') return moment(value, req);
+  if (field.type === 'date') return dateIn(field, String(value), interfaceLanguage(req.i18n));
   if (field.type === 'blocks') {
     const rows = { theirs: docsOf(value), mine: mine === undefined ? null : docsOf(mine) };
     return blocksText(field, rows, locale, req);
@@ -159,10 +160,6 @@ async function nameOf(picked: unknown, relationTo: string | string[], locale: Lo
   });
   const title = req.payload.collections[collection as CollectionSlug]?.config.admin.useAsTitle ?? 'id';
   return String((found as unknown as Doc | null)?.[title] ?? id);
-}
-
-function moment(value: unknown, req: PayloadRequest): string {
-  return menuMoment(value as string, interfaceLanguage(req.i18n));
 }
 
 /** Every text inside, each block on its own line. */

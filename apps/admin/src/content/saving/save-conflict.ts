@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { Refusal } from '../../platform/payload/refusal.ts';
-import { interfaceLanguage, menuMoment, menuTags } from '../../platform/staff/interface-language.ts';
+import { interfaceLanguage, menuTags, storedDate } from '../../platform/staff/interface-language.ts';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
@@ -51,16 +51,13 @@ export async function refuseUnseen(
   const errors = changes.map(({ at, by, label, own, path }) => ({
     label,
     path: inForm(path, newest),
-    message: own ? texts.unseenOwn : fill(texts.unseen, { by: by || texts.somebody, at: when(at, language) }),
+    message: own
+      ? texts.unseenOwn
+      : fill(texts.unseen, { by: by || texts.somebody, at: storedDate(at, language, true) }),
   }));
   const people = changes.map(({ by, own }) => (own ? texts.yourself : by || texts.somebody));
   const by = new Intl.ListFormat(menuTags[language]).format([...new Set(people)].map(withoutColon));
   throw new Refusal(fill(texts.unseenIn, { labels: fewOf(changes, language), by }), 409, { errors });
-}
-
-/** As the history of versions tells moments: the server knows no reader's clock. */
-function when(at: string, language: Locale): string {
-  return `${menuMoment(at, language, { timeZone: 'UTC' })} UTC`;
 }
 
 /** Payload's toast makes a list of whatever stands behind a colon, cut at its commas. */

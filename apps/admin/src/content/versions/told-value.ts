@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@nasaq/contract';
 import { type Bilingual, type FieldSpec, isSame } from '@nasaq/translation';
-import { menuDay, menuMoment, menuTags } from '../../platform/staff/interface-language.ts';
+import { menuTags, storedDate } from '../../platform/staff/interface-language.ts';
 import type { Titles } from './titles.ts';
 
 const longest = 200;
@@ -14,7 +14,7 @@ export function told(field: FieldSpec, value: unknown, titles: Titles): Bilingua
     return inEach((locale) => new Intl.ListFormat(menuTags[locale]).format(chosen.map((label) => label![locale])));
   }
   if (field.kind === 'reference' || field.kind === 'upload') return titles.of(value);
-  if (field.kind === 'date') return inEach((locale) => moment(String(value), locale, Boolean(field.withTime)));
+  if (field.kind === 'date') return inEach((locale) => storedDate(String(value), locale, Boolean(field.withTime)));
   if (typeof value === 'number')
     return inEach((locale) => new Intl.NumberFormat(menuTags[locale], { useGrouping: false }).format(value));
   if (typeof value === 'boolean') return value ? { en: '✓', ar: '✓' } : { en: '–', ar: '–' };
@@ -30,12 +30,4 @@ function nameOf(value: unknown): Bilingual | null {
 
 function inEach(tell: (locale: Locale) => string): Bilingual {
   return Object.fromEntries(locales.map((locale) => [locale, tell(locale)])) as unknown as Bilingual;
-}
-
-/** A day is the same one everywhere; a moment is told in UTC, as the server knows no reader's clock. */
-function moment(value: string, locale: Locale, withTime: boolean): string {
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return value;
-  const inUtc = { timeZone: 'UTC' };
-  return withTime ? `${menuMoment(date, locale, inUtc)} UTC` : menuDay(date, locale, inUtc);
 }

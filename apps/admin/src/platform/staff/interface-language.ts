@@ -52,6 +52,17 @@ export function menuDay(
   return new Intl.DateTimeFormat(menuTags[language], { dateStyle, timeZone }).format(new Date(value));
 }
 
+/**
+ * A date of a document as a server tells it, which knows no reader's clock: a day is the same one everywhere, a moment is
+ * told in UTC. What is no date stays as it is.
+ */
+export function storedDate(value: string, language: Locale, withTime: boolean): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return value;
+  const inUtc = { timeZone: 'UTC' };
+  return withTime ? `${menuMoment(date, language, inUtc)} UTC` : menuDay(date, language, inUtc);
+}
+
 const numbers: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
 /** How menus write numbers. Making one takes longer than writing many numbers: a desk asks with each of its fields. */

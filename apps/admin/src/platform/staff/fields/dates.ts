@@ -1,4 +1,6 @@
-import type { ConditionalDateProps, Field } from 'payload';
+import type { Locale } from '@nasaq/contract';
+import type { ConditionalDateProps, DateField, Field } from 'payload';
+import { storedDate } from '../interface-language.ts';
 import type { Bilingual } from './text-rows.ts';
 
 /** Payload's own field for when a row was made, shown in lists as how long ago that was. */
@@ -24,3 +26,8 @@ export const dayAndTime: ConditionalDateProps = {
   displayFormat: 'd MMMM yyyy HH:mm',
   timeFormat: 'HH:mm',
 };
+
+/** A stored value of a field for dates, with its time where the field asks for one. */
+export function dateIn({ admin }: Pick<DateField, 'admin'>, value: string, language: Locale): string {
+  return storedDate(value, language, admin?.date?.pickerAppearance === dayAndTime.pickerAppearance);
+}
