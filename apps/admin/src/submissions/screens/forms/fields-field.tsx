@@ -216,7 +216,7 @@ function AddField({ language, ours, onAdd }: AddProps) {
   const [asked, setAsked] = useState<string>('text');
   return (
     <div className="form-builder__add">
-      <label htmlFor={id}>{texts.asks}</label>
+      <label htmlFor={id}>{texts.new}</label>
       <select id={id} value={asked} onChange={(event) => setAsked(event.target.value)}>
         {ownFieldTypes.map((each) => (
           <option key={each} value={each}>
