@@ -64,6 +64,9 @@ for (const locale of locales) {
     });
 
     await test.step('what is no date is said at the field, and no other day stands there as the answer', async () => {
+      await field.fill('');
+      await field.press('Enter');
+      await expect(page.getByText(text(locale, 'date_converter.problem.empty'))).toBeVisible();
       await field.fill('30 February 2026');
       await field.press('Enter');
       await expect(field).toHaveAttribute('aria-invalid', 'true');

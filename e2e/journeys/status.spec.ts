@@ -25,7 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
         const field = main.getByLabel(fieldLabel('reference', locale));
         const send = main.getByRole('button', { name: text(locale, 'status.send_code') });
         if (javaScriptEnabled) {
-          await test.step('one that is wrong is named at once; one that nobody has gets the same answer', async () => {
+          await test.step('none is asked for, one that is wrong is named at once; one that nobody has gets the same answer', async () => {
+            await send.click();
+            await expect(main.getByText(text(locale, 'status.problem.empty'))).toBeVisible();
             await field.fill('not one');
             await send.click();
             await expect(main.getByText(text(locale, 'status.problem.reference'))).toBeVisible();

@@ -72,7 +72,9 @@ test('what may mean two days is read day first, and says the other', () => {
 });
 
 test.each([
-  ['', 'unreadable'],
+  ['', 'empty'],
+  [' ', 'empty'],
+  ['?', 'unreadable'],
   ['tomorrow', 'unreadable'],
   ['18', 'unreadable'],
   ['18 Brumaire 2026', 'unreadable'],

@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import { dayOf, type Calendar, type CalendarDate, type Day } from './calendars.ts';
 import { monthOf, wordsOfDate } from './month-words.ts';
 
-export type DateProblem = 'unreadable' | 'no_day' | 'short_year' | 'no_such_day' | 'out_of_range';
+export type DateProblem = 'empty' | 'unreadable' | 'no_day' | 'short_year' | 'no_such_day' | 'out_of_range';
 
 export interface ReadDate {
   calendar: Calendar;
@@ -22,6 +22,7 @@ type UnreadDate = { problem: 'unreadable' | 'no_day' | 'short_year' };
 
 /** A date as somebody types it: in digits of either kind, in words of either language, of either calendar. */
 export function readDate(typed: string): ReadDate | { problem: DateProblem } {
+  if (typed.trim() === '') return { problem: 'empty' };
   const read = readTypedDate(typed);
   if ('problem' in read) return read;
   const { calendar, date, turned } = read;

@@ -37,11 +37,12 @@ async function answer(c: Context, env: Env): Promise<Response> {
     return c.redirect(localePath(locale, path), 303);
   };
 
-  const reference = readReference(inPath ?? field('reference'));
-  if (reference === null)
-    return to(
-      `${paths.status}?${new URLSearchParams({ reference: field('reference').slice(0, 40), problem: 'reference' })}`,
-    );
+  const typed = field('reference').trim();
+  const reference = readReference(inPath ?? typed);
+  if (reference === null) {
+    const problem: StatusProblem = typed === '' && inPath === null ? 'empty' : 'reference';
+    return to(`${paths.status}?${new URLSearchParams({ reference: typed.slice(0, 40), problem })}`);
+  }
   if (!isOwnPage(c.req.raw.headers, env.SITE_URL)) return to(withQuery(statusPath(reference), { problem: 'foreign' }));
   const action = readAction(field('action'));
   if (action) return to(await act(api, reference, field('key'), action));

@@ -66,6 +66,12 @@ test('what cannot be a reference comes back with what was typed', async () => {
   expect(await page.text()).toContain('value="O0 &quot;x"');
 });
 
+test('without a reference the form asks for it', async () => {
+  expect(await post('/status', { reference: ' ' })).toBe('/status?reference=&problem=empty');
+  const page = await site.request(`${siteUrl}/status?reference=&problem=empty`);
+  expect(await page.text()).toContain('Enter your reference.');
+});
+
 test('a code in any digits opens the page with its key', async () => {
   const asked = answering('status', () => Response.json({ data: status }));
   expect(await post('/status/ABCD2345', { code: '١٢٣ ٤٥٦' })).toBe('/status/ABCD2345?key=the-key');

@@ -1,5 +1,14 @@
 /** What a status page says went wrong; part of its address, so that the answer to a post is always a page of its own. */
-export const statusProblems = ['reference', 'code', 'key', 'too_many', 'unavailable', 'foreign', 'action'] as const;
+export const statusProblems = [
+  'empty',
+  'reference',
+  'code',
+  'key',
+  'too_many',
+  'unavailable',
+  'foreign',
+  'action',
+] as const;
 export type StatusProblem = (typeof statusProblems)[number];
 
 export function readProblem(query: URLSearchParams): StatusProblem | null {
