@@ -9,12 +9,13 @@ export const articleCategories: CategoryEntry[] = [
         slug: 'getting-started',
         title: 'Getting started',
         summary:
-          'Your first week with a system from Nasaq: signing in, inviting colleagues, finding your way and asking for help.',
+          'From the first message to launch day: how a project begins, what it costs, who does what, what to send us and where to see the work.',
       },
       ar: {
         slug: 'الخطوات-الأولى',
         title: 'الخطوات الأولى',
-        summary: 'أسبوعك الأول مع نظام من نسق: تسجيل الدخول، ودعوة الزملاء، ومعرفة المواضع، وطلب المساعدة.',
+        summary:
+          'من رسالتك الأولى إلى يوم الإطلاق: كيف يبدأ المشروع وكم يكلف، ومن يفعل ماذا، وما الذي ترسله إلينا، وأين ترى العمل.',
       },
     },
   },
