@@ -14,7 +14,7 @@ const message = (locale: Locale, email: string) => ({
   last_name: locale === 'en' ? 'Hassan' : 'حسن',
   email,
   subject: locale === 'en' ? 'A site in two languages' : 'موقع بلغتين',
-  help_details: locale === 'en' ? 'What would it cost?' : 'كم تكون الكلفة؟',
+  help_details: locale === 'en' ? 'What would it cost?' : 'كم تكون التكلفة؟',
 });
 
 for (const locale of locales) {

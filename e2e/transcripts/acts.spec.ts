@@ -108,7 +108,7 @@ for (const locale of locales) {
       last_name: locale === 'en' ? 'Hassan' : 'حسن',
       email: freshReader(),
       subject: locale === 'en' ? 'A site in two languages' : 'موقع بلغتين',
-      help_details: locale === 'en' ? 'What would it cost?' : 'كم تكون الكلفة؟',
+      help_details: locale === 'en' ? 'What would it cost?' : 'كم تكون التكلفة؟',
     });
     const arrived = await heardAndFocused(page, async () => {
       await form.send();

@@ -122,7 +122,7 @@ for (const locale of locales) {
       last_name: locale === 'en' ? 'Hassan' : 'حسن',
       email,
       subject: locale === 'en' ? 'A site in two languages' : 'موقع بلغتين',
-      help_details: locale === 'en' ? 'What would it cost?' : 'كم تكون الكلفة؟',
+      help_details: locale === 'en' ? 'What would it cost?' : 'كم تكون التكلفة؟',
     };
     await visit(locale, localePath(locale, paths.contact));
     // Nothing is written yet: the summary says so and has the focus.

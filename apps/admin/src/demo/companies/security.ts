@@ -87,7 +87,7 @@ Whoever is on duty may take a system off the network without asking. Affected cl
       figures: [
         { value: '١١ ساعة', label: 'الزمن الوسيط لسد الثغرة الخطيرة في ٢٠٢٥' },
         { value: '١٢', label: 'استعادة كاملة تجريبية في السنة لكل نظام' },
-        { value: '٩ من ٦٤', label: 'شخصًا لهم وصول إلى التشغيل في الأسبوع المعتاد' },
+        { value: '٩ من ٦٤', label: 'شخصًا يدخلون أنظمة التشغيل في الأسبوع المعتاد' },
         { value: '٤ ساعات', label: 'على الأكثر حتى نتصل بالعملاء المتأثرين' },
       ],
       sections: [

@@ -137,7 +137,7 @@ Your staff see the same page as the customer with more detail, so nobody argues 
       slug: 'بوابة-العملاء',
       title: 'بوابة العملاء',
       summary: 'مكان واحد يدخله العميل فيرى طلباته ومستنداته وفواتيره ومواعيده، وينجز معظم أموره بنفسه.',
-      problem: 'مكتب خدمة تسأل ستون من كل مئة مكالمة فيه عما يعرفه أحد أنظمتكم من قبل.',
+      problem: 'مكتب خدمة تسأل ستون من كل مئة مكالمة فيه عما يعرفه أحد أنظمتكم أصلًا.',
       seo: {
         title: 'بوابة عملاء بالعربية والإنجليزية',
         description: 'بوابة خدمة ذاتية بلغتين: طلبات ومستندات وفواتير ومدفوعات ومواعيد، مربوطة بأنظمتكم القائمة.',
@@ -167,7 +167,7 @@ Your staff see the same page as the customer with more detail, so nobody argues 
       parts: [
         {
           title: 'أنظمة العملاء والفواتير',
-          text: 'تبقى قائمة العملاء الوحيدة، والبوابة تدخل إليها من بوابتكم أنتم.',
+          text: 'تبقى قائمة العملاء الوحيدة، وتدخل إليها البوابة من منفذكم أنتم.',
           existing: true,
           gives: 'حال كل شيء',
           to: '٣',
@@ -175,7 +175,7 @@ Your staff see the same page as the customer with more detail, so nobody argues 
         {
           title: 'دخول برمز',
           text: 'رقم هاتف ورمز. ويُعطى القريب أو المحاسب جزءًا من الصلاحية، ويُسحب منه بلمسة.',
-          gives: 'من السائل',
+          gives: 'هوية السائل',
           to: '٣',
         },
         {
@@ -196,7 +196,7 @@ Your staff see the same page as the customer with more detail, so nobody argues 
       comparisons: [
         { label: 'المكالمات المعتادة في الشهر', before: '٦٬٢٠٠', after: '٤٬١٠٠' },
         { label: 'طلبات تُرد لنقصها', before: '٢٨٪', after: '١٣٪' },
-        { label: 'تُدفع الفاتورة بعد', before: '٣٤ يومًا', after: '٢٥ يومًا' },
+        { label: 'مدة سداد الفاتورة', before: '٣٤ يومًا', after: '٢٥ يومًا' },
       ],
       benefits: [
         {

@@ -195,7 +195,7 @@ After some weeks the figures begin to speak: which visits take twice as long as 
           to: '٥، ٦',
         },
         { title: 'التقرير', text: 'عند العميل قبل أن تغادر السيارة شارعه، وباللغة التي اختارها.' },
-        { title: 'حصيلة الأسبوع', text: 'ثلاث حقائق من الطريق، وكلفة كل منها.', gives: 'أوقات أصدق', to: '٢' },
+        { title: 'حصيلة الأسبوع', text: 'ثلاث حقائق من الطريق، وتكلفة كل منها.', gives: 'أوقات أصدق', to: '٢' },
       ],
       comparisons: [
         { label: 'مهام الفرقة في اليوم', before: '٧', after: '٨٫٥' },

@@ -28,6 +28,7 @@ const midnight: Draw = (s) => {
       weight: 600,
       fill: p.second,
     }) +
+    s.text(555, 470, s.t({ en: '', ar: 'ص' }), { size: 110, weight: 600, fill: p.second }) +
     s.text(110, 590, s.t({ en: ['Open. It has no', 'closing time.'], ar: ['مفتوح،', 'بلا ساعة إغلاق.'] }), {
       size: 64,
       weight: 600,

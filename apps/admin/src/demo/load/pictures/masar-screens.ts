@@ -34,7 +34,7 @@ const plan: Draw = (s) => {
         return (
           s.rect(x, 838, 250, 18, { fill: colours[index]! }) +
           s.text(x, 912, s.t(driver), { size: 42, weight: 600, fill: p.text }) +
-          s.text(x, 964, s.t({ en: `${s.n(stops)} stops`, ar: `${s.n(stops)} نقطة` }), { size: 34, fill: p.quiet })
+          s.text(x, 964, s.t({ en: `${s.n(stops)} stops`, ar: `${s.n(stops)} محطة` }), { size: 34, fill: p.quiet })
         );
       })
       .join('')
@@ -75,7 +75,7 @@ function nextStop(s: Sheet): string {
     600,
   );
   return (
-    s.text(28, 68, s.t({ en: 'Stop 7 of 24', ar: 'النقطة ٧ من ٢٤' }), { size: 22, weight: 600, fill: p.strong }) +
+    s.text(28, 68, s.t({ en: 'Stop 7 of 24', ar: 'المحطة ٧ من ٢٤' }), { size: 22, weight: 600, fill: p.strong }) +
     s.text(28, 114, address, { size: 29, weight: 600, fill: p.text, leading: 1.36 }) +
     s.text(28, 126 + address.length * 42, s.t({ en: 'Umm Youssef, Shubra', ar: 'أم يوسف، شبرا' }), {
       size: 23,

@@ -86,7 +86,7 @@ function changeMark(s: Sheet): string {
         align: 'middle',
       }) +
       m.rect(498, 108, 398, 82, { stroke: light, radius: 4 }) +
-      m.text(697, 162, m.t({ en: 'Needs no answer', ar: 'لا يحتاج مقابلًا' }), {
+      m.text(697, 162, m.t({ en: 'Needs no answer', ar: 'لا يحتاج إلى مقابل' }), {
         size: 39,
         weight: 600,
         fill: light,
