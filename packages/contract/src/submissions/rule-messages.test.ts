@@ -64,7 +64,7 @@ test('a rule that is named like a property of every object is unknown', () => {
 
 test('a field that is content is named by its own label, which is no pattern', () => {
   expect(failureMessage({ field: 'answer_1', rule: 'required' }, 'en', 'Why $& {min}?')).toBe(
-    '“Why $& {min}?” is required.',
+    'An answer is needed: “Why $& {min}?”',
   );
 });
 
@@ -84,9 +84,12 @@ test('a failure keeps the limits of its rule', () => {
 
 test('a question that has no Arabic is quoted and isolated in an Arabic sentence, one that has stands in it', () => {
   const failure = { field: 'answer_1', rule: 'required' };
-  expect(failureMessage(failure, 'ar', 'Link to three works')).toBe('«\u2068Link to three works\u2069» مطلوب');
-  expect(failureMessage(failure, 'ar', 'أي نصف؟')).toBe('\u2068أي نصف؟\u2069 مطلوب');
-  expect(failureMessage(failure, 'ar', { en: 'Which half?', ar: 'أي نصف؟' })).toBe('أي نصف؟ مطلوب');
+  expect(failureMessage(failure, 'ar', 'Link to three works')).toBe(
+    'السؤال ينتظر إجابتك: «\u2068Link to three works\u2069»',
+  );
+  expect(failureMessage(failure, 'ar', 'أي نصف؟')).toBe('السؤال ينتظر إجابتك: \u2068أي نصف؟\u2069');
+  expect(failureMessage(failure, 'en', 'Which half?')).toBe('An answer is needed: “Which half?”');
+  expect(failureMessage(failure, 'ar', { en: 'Which half?', ar: 'أي نصف؟' })).toBe('السؤال ينتظر إجابتك: أي نصف؟');
 });
 
 test('of several links the one that is no address is named', () => {

@@ -5,6 +5,7 @@ import type { GlobalSiteData } from '../content/site-data.ts';
 import type { Locale } from '../locale.ts';
 import { liveTexts } from '../words.ts';
 import { fieldLabel } from './field-labels.ts';
+import { isAnswerField } from './forms.ts';
 import { type Rule, type RuleContext, type RuleName, wrongLink } from './rules.ts';
 
 /**
@@ -80,7 +81,9 @@ export function failureMessage(
         ? 'required_agreement'
         : rule === 'links' && link
           ? 'wrong_link'
-          : rule;
+          : rule === 'required' && isAnswerField(field)
+            ? 'required_answer'
+            : rule;
   const { message } = texts[locale];
   const template = Object.hasOwn(message, sentence) ? message[sentence as keyof Sentences] : unknownRule;
   const content = typeof label === 'string' ? contentIn(label, locale) : undefined;

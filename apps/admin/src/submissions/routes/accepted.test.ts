@@ -115,8 +115,8 @@ test('a question has one name in both languages, and is answered under the one o
   const refused = await intake.send('applications', { ...person, consent_processing: true }, { career: 'designer' });
   // Only the first one has an Arabic label.
   expect(refused.error.failures?.map(({ messageAr }) => messageAr).slice(1)).toEqual([
-    'كم سنة خبرة؟ مطلوب',
-    '«\u2068May you work abroad?\u2069» مطلوب',
+    'السؤال ينتظر إجابتك: كم سنة خبرة؟',
+    'السؤال ينتظر إجابتك: «\u2068May you work abroad?\u2069»',
   ]);
   const [job] = await intake.rows('careers', { slug: { equals: 'designer' } });
   const [years, abroad] = job!.questions as { id: string }[];

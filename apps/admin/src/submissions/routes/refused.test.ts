@@ -132,8 +132,8 @@ test('a screening question that must be answered is asked for by its own words',
   const values = { ...person, cv, consent_processing: true };
   const { error } = await intake.send('applications', values, { career: 'designer' });
   expect(error.failures!.map(({ message }) => message)).toEqual([
-    '“How many years?” is required.',
-    '“May you work abroad?” is required.',
+    'An answer is needed: “How many years?”',
+    'An answer is needed: “May you work abroad?”',
   ]);
 });
 
