@@ -55,5 +55,6 @@ export * from './submissions/rule-messages.ts';
 export * from './submissions/rules.ts';
 export * from './submissions/states.ts';
 export * from './submissions/uploads.ts';
+export * from './text-direction.ts';
 export * from './text-parts.ts';
 export * from './words.ts';

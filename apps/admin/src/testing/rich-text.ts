@@ -8,6 +8,10 @@ export function words(text: string, format = 0) {
   return { ...element, type: 'paragraph', children: [inside] as object[] };
 }
 
+export function list(children: object[]) {
+  return { ...element, type: 'list', listType: 'bullet', tag: 'ul', start: 1, children };
+}
+
 export function table(...rows: object[][]) {
   return { ...element, type: 'table', children: rows.map((children) => ({ ...element, type: 'tablerow', children })) };
 }

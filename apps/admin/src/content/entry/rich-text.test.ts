@@ -6,7 +6,7 @@ import { type AskApi, openTestApi } from '../../testing/open-api.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { storePicture } from '../../testing/store-picture.ts';
 import { pdf } from '../../uploads/testing/documents.ts';
-import { block, body, cell, note, table, words } from '../../testing/rich-text.ts';
+import { block, body, cell, list, note, table, words } from '../../testing/rich-text.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -80,7 +80,7 @@ test('a callout names its kind, and what is dangerous in it stays letters', asyn
   ]);
   expect(html).toBe(
     '<div class="callout callout--warning" role="note"><p class="callout__kind">تحذير</p><p class="callout__title">انتبه</p>' +
-      '<p>&lt;script&gt;x&lt;/script&gt;</p><p>راجع <a href="https://nasaq.example/a?b=1&amp;c" rel="noopener">' +
+      '<p dir="ltr">&lt;script&gt;x&lt;/script&gt;</p><p>راجع <a href="https://nasaq.example/a?b=1&amp;c" rel="noopener">' +
       '<bdi dir="ltr">https://nasaq.example/a?b=1&amp;c</bdi></a>.</p></div>',
   );
 });
@@ -91,6 +91,39 @@ test('code stands letter by letter, left to right in either language, and is sai
     '<figcaption>التشغيل</figcaption><pre dir="ltr" translate="no" tabindex="0" role="group" aria-label="التشغيل">',
   );
   expect(html).toContain('<code>if (a &lt; b) {\n  go();\n}</code>');
+});
+
+test.each<[Locale, string, string, string, string]>([
+  ['ar', 'ltr', '2 months (net).', 'Next.js هو ما نكتب به.', 'شهران'],
+  ['en', 'rtl', '«شهران» (صافيان).', 'نسق is what we are called.', 'Months'],
+])('on a page in %s, a block of the other direction alone is %s', async (locale, dir, other, mixed, own) => {
+  const items = (...texts: string[]) => list(texts.map((text) => ({ ...words(text), type: 'listitem', value: 1 })));
+  const html = await shown(locale, `dir-${dir}`, [
+    words(other),
+    words(mixed),
+    words('18:30'),
+    { ...words(other), type: 'heading', tag: 'h2' },
+    { ...words(other), type: 'quote' },
+    items(other, own),
+    items(other, other),
+    table([cell(1, other), cell(1, mixed)], [cell(0, other), cell(0, '18')]),
+    block('callout', { title: other, text: `${own}\n${other}` }),
+    block('columns', { items: `${own}\n${other}` }),
+    { ...words(own), children: [...words(own).children, note(other)] },
+  ]);
+  expect(html).toContain(`<p dir="${dir}">${other}</p><p>${mixed}</p><p>18:30</p>`);
+  expect(html).toMatch(new RegExp(`<h2 dir="${dir}" id="[^"]+">`));
+  expect(html).toContain(`<blockquote dir="${dir}">${other}</blockquote>`);
+  const [single, whole] = html.split('<ul').slice(1);
+  expect(single!.match(/^ dir|<li(?: dir="\w+")?/g)).toEqual([`<li dir="${dir}"`, '<li']);
+  expect(whole!.match(/^ dir="\w+"|<li(?: dir)?/g)).toEqual([` dir="${dir}"`, '<li', '<li']);
+  expect(html).toContain(`<th scope="col" dir="${dir}">${other}</th><th scope="col">${mixed}</th>`);
+  expect(html).toContain(`<td dir="${dir}">${other}</td><td>18</td>`);
+  expect(html).toContain(
+    `<p class="callout__title" dir="${dir}">${other}</p><p>${own}</p><p dir="${dir}">${other}</p>`,
+  );
+  expect(html).toContain(`<ul class="prose-columns"><li>${own}</li><li dir="${dir}">${other}</li></ul>`);
+  expect(html).toMatch(new RegExp(`<li id="note-\\w{6}-1" tabindex="-1" dir="${dir}">`));
 });
 
 test('footnotes lead to what they say and back, in the digits of the language; a list in columns is a list', async () => {

@@ -1,4 +1,4 @@
-import { textParts, type Locale } from '@nasaq/contract';
+import { firstDirection, textParts, type Locale } from '@nasaq/contract';
 import { escapeHtml, withoutDirectionMarks } from './phrase.ts';
 
 /** Lines as a person typed them, without marks that would turn others around. */
@@ -30,7 +30,7 @@ export function letterHtml(
 }
 
 function lineHtml(line: string, links: boolean, voice: string): string {
-  const dir = directionOf(line);
+  const dir = firstDirection(line);
   return `<div${dir ? ` dir="${dir}"` : ''} style="overflow-wrap:anywhere">${
     links
       ? textParts(line)
@@ -43,16 +43,6 @@ function lineHtml(line: string, links: boolean, voice: string): string {
 function partHtml({ href, text }: { href?: string; text: string }, voice: string): string {
   if (href === undefined) return escapeHtml(text);
   return `<a href="${escapeHtml(href)}" style="color:${voice}"><bdi dir="ltr">${escapeHtml(text)}</bdi></a>`;
-}
-
-const strong = /\p{L}/u;
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/** By the first letter; `undefined` for a line without any, which goes as its surroundings do. */
-function directionOf(line: string): 'ltr' | 'rtl' | undefined {
-  const [first] = strong.exec(line) ?? [];
-  if (first === undefined) return undefined;
-  return rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
 
 const longestGreeting = 60;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Image, type Locale, localeInfo, richTextWords } from '@nasaq/contract';
+import { type Image, type Locale, localeInfo, richTextWords, wholeDirection } from '@nasaq/contract';
 import { fromTablet } from '@nasaq/design';
 
 /** A node of a text, as far as its parts are asked for here. */
@@ -23,7 +23,9 @@ export function tableHtml({ children = [] }: PartNode, toHtml: ToHtml, locale: L
   // A table of heads alone has no body that they could be the heads of.
   const heads = Math.max(firstBody, 0);
   const html = (part: readonly PartNode[]) =>
-    part.map(({ children: cells = [] }) => `<tr>${cells.map((cell) => cellHtml(cell, toHtml)).join('')}</tr>`).join('');
+    part
+      .map(({ children: cells = [] }) => `<tr>${cells.map((cell) => cellHtml(cell, toHtml, locale)).join('')}</tr>`)
+      .join('');
   const head = heads > 0 ? `<thead>${html(rows.slice(0, heads))}</thead>` : '';
   const columns = heads > 0 ? rows[0]!.children!.map(wordsIn).filter(Boolean) : [];
   const { table, table_of: tableOf } = richTextWords[locale];
@@ -37,11 +39,14 @@ function headsColumn({ headerState = 0 }: PartNode): boolean {
   return (headerState & 1) === 1;
 }
 
-function cellHtml(cell: PartNode, toHtml: ToHtml): string {
+function cellHtml(cell: PartNode, toHtml: ToHtml, locale: Locale): string {
   const { children = [], colSpan = 1, headerState = 0, rowSpan = 1 } = cell;
   const [only] = children;
-  const inner = children.length === 1 && only?.type === 'paragraph' ? toHtml(only.children ?? []) : toHtml(children);
-  const span = `${spanned('colspan', colSpan)}${spanned('rowspan', rowSpan)}`;
+  const isOne = children.length === 1 && only?.type === 'paragraph';
+  const inner = isOne ? toHtml(only.children ?? []) : toHtml(children);
+  // Of several paragraphs, each has its own.
+  const dir = isOne ? directed(wordsIn(only), locale) : '';
+  const span = `${dir}${spanned('colspan', colSpan)}${spanned('rowspan', rowSpan)}`;
   // An empty one heads nothing.
   if (headerState === 0 || inner.trim() === '') return `<td${span}>${inner}</td>`;
   return `<th scope="${headsColumn(cell) ? 'col' : 'row'}"${span}>${inner}</th>`;
@@ -51,8 +56,14 @@ function spanned(name: string, cells: number): string {
   return cells > 1 ? ` ${name}="${Math.floor(cells)}"` : '';
 }
 
-function wordsIn({ children = [], text }: PartNode): string {
+export function wordsIn({ children = [], text }: PartNode): string {
   return text ?? children.map(wordsIn).join('').trim();
+}
+
+/** The attribute of a block in the other direction than its page, which would shuffle its words and move its full stop. */
+export function directed(words: string, locale: Locale): string {
+  const dir = wholeDirection(words);
+  return dir && dir !== localeInfo[locale].dir ? ` dir="${dir}"` : '';
 }
 
 /** A part between paragraphs; nothing for one that has nothing to say, or is no more known. */
@@ -61,13 +72,13 @@ export function partHtml({ fields }: PartNode, locale: Locale): string {
   if (blockType === 'callout') return calloutHtml(tone, title, linesOf(text), locale);
   if (blockType === 'code' && typeof code === 'string' && code.trim() !== '') {
     const name = linesOf(title).join(' ');
-    const caption = name ? `<figcaption>${escapeText(name)}</figcaption>` : '';
+    const caption = name ? `<figcaption${directed(name, locale)}>${escapeText(name)}</figcaption>` : '';
     const label = escapeText(name || richTextWords[locale].code);
     return `<figure class="prose-code">${caption}<pre dir="ltr" translate="no" tabindex="0" role="group" aria-label="${label}"><code>${escapeText(code)}</code></pre></figure>`;
   }
   const lines = blockType === 'columns' ? linesOf(items) : [];
   if (lines.length === 0) return '';
-  return `<ul class="prose-columns">${lines.map((line) => `<li>${withLinks(line)}</li>`).join('')}</ul>`;
+  return `<ul class="prose-columns">${lines.map((line) => `<li${directed(line, locale)}>${withLinks(line)}</li>`).join('')}</ul>`;
 }
 
 /** Its kind is said in a word, and not by a colour alone. */
@@ -78,15 +89,15 @@ function calloutHtml(tone: unknown, title: unknown, lines: readonly string[], lo
   const kind = tone === 'tip' || tone === 'warning' ? tone : 'note';
   const said = [
     `<p class="callout__kind">${escapeText({ note, tip, warning }[kind])}</p>`,
-    ...heads.map((head) => `<p class="callout__title">${escapeText(head)}</p>`),
-    ...lines.map((line) => `<p>${withLinks(line)}</p>`),
+    ...heads.map((head) => `<p class="callout__title"${directed(head, locale)}>${escapeText(head)}</p>`),
+    ...lines.map((line) => `<p${directed(line, locale)}>${withLinks(line)}</p>`),
   ];
   return `<div class="callout callout--${kind}" role="note">${said.join('')}</div>`;
 }
 
 /** The notes of one text: numbers where they are called, and what they say at its end. */
 export class Footnotes {
-  private readonly said: string[] = [];
+  private readonly said: { html: string; dir: string }[] = [];
   private readonly locale: Locale;
   private readonly prefix: string;
 
@@ -97,9 +108,9 @@ export class Footnotes {
   }
 
   call({ fields }: PartNode): string {
-    const text = linesOf(fields?.text).map(withLinks).join(' ');
-    if (fields?.blockType !== 'footnote' || text === '') return '';
-    this.said.push(text);
+    const lines = linesOf(fields?.text);
+    if (fields?.blockType !== 'footnote' || lines.length === 0) return '';
+    this.said.push({ html: lines.map(withLinks).join(' '), dir: directed(lines.join(' '), this.locale) });
     const number = this.said.length;
     const name = this.named(richTextWords[this.locale].footnote, number);
     return `<sup class="footnote"><a id="${this.anchor('call', number)}" href="#${this.anchor('note', number)}" role="doc-noteref" aria-label="${name}">${this.digits(number)}</a></sup>`;
@@ -108,9 +119,9 @@ export class Footnotes {
   list(): string {
     if (this.said.length === 0) return '';
     const { back, footnotes } = richTextWords[this.locale];
-    const items = this.said.map((text, at) => {
+    const items = this.said.map(({ dir, html }, at) => {
       const link = `<a href="#${this.anchor('call', at + 1)}" role="doc-backlink" aria-label="${this.named(back, at + 1)}">↑</a>`;
-      return `<li id="${this.anchor('note', at + 1)}" tabindex="-1">${text}\u00A0${link}</li>`;
+      return `<li id="${this.anchor('note', at + 1)}" tabindex="-1"${dir}>${html}\u00A0${link}</li>`;
     });
     return `<section class="footnotes" role="doc-endnotes" aria-label="${escapeText(footnotes)}"><ol>${items.join('')}</ol></section>`;
   }
@@ -129,11 +140,11 @@ export class Footnotes {
 }
 
 /** A picture of a text, with the sentence that is said of it there. */
-export function figureHtml({ alt, height, sources, url, width }: Image, caption: unknown): string {
+export function figureHtml({ alt, height, sources, url, width }: Image, caption: unknown, locale: Locale): string {
   const srcset = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
   const set = srcset ? ` srcset="${escapeText(srcset)}" sizes="${fromTablet} 44rem, 100vw"` : '';
   const said = linesOf(caption).join(' ');
-  const below = said ? `<figcaption>${withLinks(said)}</figcaption>` : '';
+  const below = said ? `<figcaption${directed(said, locale)}>${withLinks(said)}</figcaption>` : '';
   return `<figure><img src="${escapeText(url)}"${set} alt="${escapeText(alt)}" width="${width}" height="${height}" loading="lazy">${below}</figure>`;
 }
 

@@ -4,7 +4,16 @@ import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/r
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import { toSlug } from '../slug.ts';
 import { loadImages, type Images, mediaUrl } from './images.ts';
-import { escapeText, figureHtml, Footnotes, type PartNode, partHtml, tableHtml } from './rich-text-parts.ts';
+import {
+  directed,
+  escapeText,
+  figureHtml,
+  Footnotes,
+  type PartNode,
+  partHtml,
+  tableHtml,
+  wordsIn,
+} from './rich-text-parts.ts';
 import { findByIds, loadByIds, relationId, type Reading } from '../../../platform/http/published.ts';
 
 interface Node extends SerializedLexicalNode {
@@ -50,8 +59,13 @@ interface Shown {
 
 function converters({ images, internal, locale, notes, toc }: Shown): HTMLConvertersFunction {
   const part = ({ node }: { node: unknown }) => partHtml(node as PartNode, locale);
+  const inDirection = (convert: unknown) => (item: Converted) =>
+    (convert as (item: Converted) => string)(item).replace(/^<\w+/, (tag) => tag + directionWithin(item, locale));
   return ({ defaultConverters }) => ({
     ...defaultConverters,
+    list: inDirection(defaultConverters.list),
+    paragraph: inDirection(defaultConverters.paragraph),
+    quote: inDirection(defaultConverters.quote),
     text: (item) => (defaultConverters.text as (item: unknown) => string)({ ...item, node: unbroken(item.node) }),
     heading: ({ node, nodesToHTML }) => {
       const level = node.tag === 'h3' ? 3 : 2;
@@ -60,11 +74,11 @@ function converters({ images, internal, locale, notes, toc }: Shown): HTMLConver
         .join('');
       const id = uniqueId(toSlug(text) || 'section', toc);
       toc.push({ id, text, level });
-      return `<h${level} id="${escapeText(id)}">${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`;
+      return `<h${level}${directed(text, locale)} id="${escapeText(id)}">${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`;
     },
     // Only numbered items may carry their number.
     listitem: (item) => {
-      const convert = defaultConverters.listitem as (item: unknown) => string;
+      const convert = inDirection(defaultConverters.listitem);
       const isNumbered = 'listType' in item.parent && item.parent.listType === 'number';
       return isNumbered ? convert(item) : convert(item).replace(/^(<li[^>]*?)\svalue="\d+"/, '$1');
     },
@@ -78,7 +92,7 @@ function converters({ images, internal, locale, notes, toc }: Shown): HTMLConver
     upload: ({ node }) => {
       const id = relationId((node as unknown as Node).value);
       const image = id === null ? undefined : images.get(id);
-      return image ? figureHtml(image, (node as unknown as PartNode).fields?.caption) : '';
+      return image ? figureHtml(image, (node as unknown as PartNode).fields?.caption, locale) : '';
     },
     table: ({ node, nodesToHTML }) =>
       tableHtml(node as unknown as PartNode, (nodes) => nodesToHTML({ nodes: nodes as never }).join(''), locale),
@@ -87,6 +101,18 @@ function converters({ images, internal, locale, notes, toc }: Shown): HTMLConver
     // A part of a kind that is no more.
     unknown: '',
   });
+}
+
+interface Converted {
+  node: object;
+  parent: object;
+}
+
+/** An item goes with its list where that goes another way as a whole, so that marks and indents stand on one side. */
+function directionWithin({ node, parent }: Converted, locale: Locale): string {
+  const around = parent as PartNode;
+  const isInList = around.type === 'list' || around.type === 'listitem';
+  return isInList && directed(wordsIn(around), locale) ? '' : directed(wordsIn(node as PartNode), locale);
 }
 
 /** A telephone number stays on one line. */
