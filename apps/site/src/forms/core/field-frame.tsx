@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Label and hint before a control, its error after it, in room that is always there, so that a message moves nothing. */
+/** Label and hint before a control, its error after it, in room that is always there, so that a line of it moves nothing. */
 export function FieldFrame({
   field,
   hint: ours,
