@@ -87,6 +87,7 @@ export function Form({
     ready,
     career: career?.slug,
     form: slug,
+    title: plan?.page?.title,
     version: plan?.version,
     draft: draftAs,
     initial: first,

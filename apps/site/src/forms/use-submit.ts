@@ -1,4 +1,4 @@
-import { localePath, sentPath, type Receipt, type SubmissionKind } from '@nasaq/contract';
+import { type BilingualText, localePath, sentPath, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { lastError } from '../errors/last-error.ts';
 import { useLocale } from '../locale/translator.ts';
@@ -21,6 +21,8 @@ interface Options {
   career?: string;
   /** Address of one of the owner's forms. */
   form?: string | undefined;
+  /** Of one of the owner's forms. */
+  title?: BilingualText | undefined;
   /** Of the form's plan, where its owner has arranged it. */
   version?: string | undefined;
   /** Name of the form's draft. */
@@ -33,7 +35,7 @@ interface Options {
 type Stage = 'idle' | 'uploading' | 'sending';
 
 /** The way of a form from the button to its receipt. It is sent once, however often the button is pressed. */
-export function useSubmit({ store, ready, career, form, version, draft, initial, onSent }: Options) {
+export function useSubmit({ store, ready, career, form, title, version, draft, initial, onSent }: Options) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>('idle');
@@ -64,7 +66,7 @@ export function useSubmit({ store, ready, career, form, version, draft, initial,
         trap: typeof trap === 'string' ? trap : '',
         elapsed: store.elapsed(),
       };
-      await settle(await submitForm(store, submission, { locale, draft }), submission.key);
+      await settle(await submitForm(store, submission, { locale, draft, title }), submission.key);
     } finally {
       running.current = false;
       setStage('idle');

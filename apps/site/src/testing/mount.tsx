@@ -22,7 +22,15 @@ import '../styles/forms.css';
  * @param data what the pieces ask of the site's data, besides its language
  */
 export async function mount(locale: Locale, children: ReactNode, data: Partial<GlobalSiteData> = {}): Promise<T> {
-  const translator = await loadTranslator(locale, ['forms', 'editor', 'contact', 'ordering', 'report', 'article']);
+  const translator = await loadTranslator(locale, [
+    'forms',
+    'outbox',
+    'editor',
+    'contact',
+    'ordering',
+    'report',
+    'article',
+  ]);
   const { dir, tag } = localeInfo[locale];
   Object.assign(document.documentElement, { dir, lang: tag });
   // Drafts of the test before.

@@ -1,4 +1,4 @@
-import { kindLabels, type Locale, localePath, sentPath } from '@nasaq/contract';
+import { type Locale, localePath, sentPath } from '@nasaq/contract';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadCatalogue, loadedCatalogue } from '../../locale/load-catalogue.ts';
 import { translatorOf, TranslatorContext, useLocale, useT } from '../../locale/translator.ts';
@@ -6,6 +6,7 @@ import { useLocation, useSiteData } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { outbox, useOutbox, whenSettled } from './browser-outbox.ts';
+import { entryName } from './entry-name.ts';
 import './outbox-bar.css';
 import { isIn, type OutboxEntry } from './outbox-entry.ts';
 import { ReceiptLine, type SentEntry } from './receipt-line.tsx';
@@ -21,6 +22,7 @@ export function OutboxBar() {
 
 function Bar() {
   const t = useT();
+  const locale = useLocale();
   const { pathname } = useLocation();
   const entries = useOutbox();
   const sent = useSentNews(pathname);
@@ -44,12 +46,10 @@ function Bar() {
               <Link href={waiting[0].path}>{t('outbox.look')}</Link>
             </p>
           )}
-          {returned.map(({ submission: { key, kind }, path, state }) => (
-            <p key={key} className="outbox-bar__line">
-              <span>{t(state.name === 'refused' ? 'outbox.refused_title' : 'outbox.rejected_title')}</span>{' '}
-              <Link href={path}>
-                <KindName kind={kind} />
-              </Link>
+          {returned.map((entry) => (
+            <p key={entry.submission.key} className="outbox-bar__line">
+              <span>{t(entry.state.name === 'refused' ? 'outbox.refused_title' : 'outbox.rejected_title')}</span>{' '}
+              <Link href={entry.path}>{entryName(entry, locale)}</Link>
             </p>
           ))}
           {receipts.map((entry) => (
@@ -59,10 +59,6 @@ function Bar() {
       )}
     </>
   );
-}
-
-function KindName({ kind }: Pick<OutboxEntry['submission'], 'kind'>) {
-  return kindLabels[kind][useLocale()];
 }
 
 /** A live region speaks what changes in it: it must stand empty first. */

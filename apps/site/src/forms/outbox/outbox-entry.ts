@@ -1,4 +1,4 @@
-import type { Locale, Receipt } from '@nasaq/contract';
+import type { BilingualText, Locale, Receipt } from '@nasaq/contract';
 import { databaseStorage, type Schedule } from '@nasaq/outbox';
 import type { ShownFailure } from '../../router/payload.ts';
 import type { Told } from '../core/leftovers.ts';
@@ -36,6 +36,8 @@ export interface OutboxEntry<State extends OutboxState = OutboxState> extends Sc
   path: string;
   /** Name of the form's draft. */
   draft: string;
+  /** Of one of the owner's forms: kept here, since its page may be another by then, or out of reach. */
+  title?: BilingualText;
   /** The form's input, for the way back into it. */
   values: FormValues;
   /** What there is to tell of values whose fields the form may lose meanwhile. */

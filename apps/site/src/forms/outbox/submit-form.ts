@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import type { BilingualText, Locale } from '@nasaq/contract';
 import { dueNow } from '@nasaq/outbox';
 import type { FormStore } from '../core/form-store.ts';
 import { filesOf, type FormValues, isWaiting } from '../core/form-values.ts';
@@ -11,13 +11,15 @@ interface Way {
   locale: Locale;
   /** Name of the form's draft. */
   draft: string;
+  /** Of one of the owner's forms. */
+  title?: BilingualText | undefined;
 }
 
 /** Sends a form, by way of the outbox: what cannot go now goes later, with this page or without it. */
 export async function submitForm(
   store: FormStore,
   submission: Submission,
-  { locale, draft }: Way,
+  { locale, draft, title }: Way,
 ): Promise<{ state: OutboxState; kept: boolean }> {
   const values = store.values();
   const told = store.told();
@@ -27,6 +29,7 @@ export async function submitForm(
     locale,
     path: window.location.pathname,
     draft,
+    ...(title ? { title } : {}),
     values,
     ...(Object.keys(told).length > 0 ? { told } : {}),
     files,

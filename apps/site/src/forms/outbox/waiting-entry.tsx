@@ -1,4 +1,3 @@
-import { kindLabels } from '@nasaq/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dateFormat } from '../../locale/format.ts';
 import { type T, useT, useTranslator } from '../../locale/translator.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { outbox } from './browser-outbox.ts';
+import { entryName } from './entry-name.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { takeBack } from './take-back.ts';
 
@@ -39,7 +39,7 @@ export function WaitingEntry({ entry, store, focused }: Props) {
       <p>{reason(entry, t)}</p>
       {waiting && <p>{t('outbox.safe')}</p>}
       <p className="waiting__what">
-        {t('outbox.written', { kind: kindLabels[submission.kind][locale], date })}
+        {t('outbox.written', { kind: entryName(entry, locale), date })}
         {files.length > 0 && ` (${t('outbox.files', { count: files.length })})`}
       </p>
       {entry.locale !== locale ? (

@@ -1,9 +1,10 @@
 import { type FormPlan, locales } from '@nasaq/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { documentOf } from '../../testing/files.ts';
 import { mount } from '../../testing/mount.tsx';
 import { OwnForm } from '../index.ts';
+import { outbox } from '../outbox/browser-outbox.ts';
 
 const label = { en: 'Paper of the case', ar: 'مستند القضية' };
 const plan = {
@@ -21,4 +22,28 @@ test.each(locales)('a field of one file: the next choice replaces what was refus
   await input.upload(documentOf(64, 'fees.pdf'));
   await expect.element(row('fees.pdf').getByText(t('forms.files.stored')).first()).toBeVisible();
   await expect.element(row('program.pdf')).not.toBeInTheDocument();
+});
+
+test.each(locales)('without a connection it waits under its own title: %s', async (locale) => {
+  const empty = { en: '', ar: '' };
+  const title = { en: 'Book a visit', ar: 'احجز زيارة' };
+  const shown = { title, lead: empty, submit: empty, sent: empty, state: 'open', until: null } as const;
+  const asked = {
+    version: 'v1',
+    form: 'visit',
+    page: shown,
+    fields: [{ name: 'own_why', type: 'text', label, required: true }],
+  };
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(async () => {
+    for (const { submission } of await outbox.entries()) await outbox.remove(submission.key);
+    vi.restoreAllMocks();
+  });
+  const t = await mount(locale, <OwnForm plan={asked as FormPlan} privacy={null as never} />);
+  await page.getByRole('textbox', { name: label[locale] }).fill('-');
+  await page.getByRole('button', { name: t('forms.own.submit') }).click();
+  const waiting = page.getByRole('region', { name: t('outbox.waiting_title') });
+  await expect.element(waiting.getByText(title[locale], { exact: false })).toBeVisible();
+  expect(await outbox.entries()).toMatchObject([{ title }]);
 });
