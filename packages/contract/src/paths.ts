@@ -146,6 +146,11 @@ export function chatPath(reference: string, key: string): string {
   return `${paths.liveChat}?chat=${reference}&key=${encodeURIComponent(key)}`;
 }
 
+/** Whether an address begins as one of our own pages: browsers read `//host` and `/\host` as another site. */
+export function isOwnPath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
 /** `/about` → `/about` or `/ar/about`; `/` → `/` or `/ar`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;

@@ -1,4 +1,4 @@
-import { locales, type ContentType, type Image, type Locale, type SearchResult } from '@nasaq/contract';
+import { isOwnPath, locales, type ContentType, type Image, type Locale, type SearchResult } from '@nasaq/contract';
 import { ApiError } from '../api/api-error.ts';
 import { sectionTitles } from './search-text.ts';
 
@@ -17,7 +17,7 @@ export function readResults(body: unknown, locale: Locale): FoundResult[] {
   if (!Array.isArray(list)) throw new ApiError({ method: 'POST', url: 'search' }, 200, body);
   return list.flatMap((result: Partial<SearchResult> | null) => {
     const { type, title, url, key, excerpt, highlights, searchable } = result ?? {};
-    if (typeof title !== 'string' || typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) return [];
+    if (typeof title !== 'string' || typeof url !== 'string' || !isOwnPath(url)) return [];
     return {
       type: type !== undefined && Object.hasOwn(sectionTitles, type) ? type : null,
       title,
@@ -34,7 +34,7 @@ export function readResults(body: unknown, locale: Locale): FoundResult[] {
 /** The page that staff let a search lead to, below this origin and with locale prefix; `null` where there is none. */
 export function readLeadsTo(body: unknown): string | null {
   const to = (body as { leadsTo?: unknown } | null)?.leadsTo;
-  return typeof to === 'string' && /^\/(?![/\\])/.test(to) ? to : null;
+  return typeof to === 'string' && isOwnPath(to) ? to : null;
 }
 
 /** Any will do that a drawing can be called by. */

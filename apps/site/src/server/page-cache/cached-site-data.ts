@@ -4,6 +4,7 @@ import {
   contentTagsHeader,
   entryPath,
   type GlobalSiteData,
+  isOwnPath,
   type Locale,
   localePath,
   locales,
@@ -136,7 +137,7 @@ export class CachedRedirects {
   /** @param pathname with locale prefix, as it was sent */
   async find(pathname: string): Promise<RedirectPayload | null> {
     const moved = (await this.addresses()).moved.get(readable(pathname));
-    return moved && isLocalPath(moved.to)
+    return moved && isOwnPath(moved.to)
       ? { kind: 'redirect', to: encodeURI(decodeURI(moved.to)), status: moved.status }
       : null;
   }
@@ -221,10 +222,6 @@ function inOtherLanguage({ type, categoryOf, alternates }: SitemapEntry): Redire
     to: localePath(otherLocale(locale), path(other)),
     status: 302,
   }));
-}
-
-function isLocalPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
 }
 
 /** Path of an entry of the sitemap, without locale prefix. */

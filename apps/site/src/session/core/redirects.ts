@@ -1,3 +1,4 @@
+import { isOwnPath } from '@nasaq/contract';
 import type { AuthOptions, RedirectName } from './auth-options.ts';
 import type { AuthStorage } from './auth-storage.ts';
 import type { AuthPlatform } from './auth.ts';
@@ -64,7 +65,7 @@ const longest = 2_000;
  */
 export function ownPath(path: string | null): string | null {
   if (path === null || path.length > longest || hasControls(path)) return null;
-  if (!/^\/(?![/\\])/.test(path)) return null;
+  if (!isOwnPath(path)) return null;
   const base = 'https://own.invalid';
   if (!URL.canParse(path, base)) return null;
   const url = new URL(path, base);

@@ -1,6 +1,6 @@
 'use client';
 
-import { kindLabels, stateLabel } from '@nasaq/contract';
+import { isOwnPath, kindLabels, stateLabel } from '@nasaq/contract';
 import { Link } from '@payloadcms/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { DeskChat, DeskThread } from '../../desk/desk-calls.ts';
@@ -200,7 +200,7 @@ function Earlier({ earlier }: Pick<DeskThread, 'earlier'>) {
 export function PageLink({ chat: { online, page } }: { chat: DeskChat }) {
   const { siteUrl, texts } = useSurroundings();
   // Only paths of our own site: what the visitor's browser sends could be anything.
-  if (!/^\/(?![/\\])/.test(page)) return null;
+  if (!isOwnPath(page)) return null;
   return (
     <div className="chat-page">
       <p className="inbox-quiet">{online ? texts.pageNow : texts.pageLast}</p>
