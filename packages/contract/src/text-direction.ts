@@ -1,7 +1,8 @@
 type Direction = 'ltr' | 'rtl';
 
 const letters = /\p{L}/gu;
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** A letter of a script that runs from right to left. */
+export const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** By the first letter; `undefined` for a text without any, which goes as its surroundings do. */
 export function firstDirection(text: string): Direction | undefined {

@@ -1,4 +1,4 @@
-import { type Locale, localeInfo } from '@nasaq/contract';
+import { type Locale, localeInfo, rightToLeft } from '@nasaq/contract';
 import type { MailText } from '../new-mail.ts';
 import { filled, isolated, type Phrase, phraseText, withoutDirectionMarks, words } from './phrase.ts';
 import { letterLines } from './letter.ts';
@@ -25,8 +25,6 @@ export function greetingMail(
 ): MailText {
   return mailText({ locale, company, subject, blocks: [greeting(name, locale), ...blocks] });
 }
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Without a right-to-left letter there is nothing to set apart, and old programs show the marks as boxes. */
 function marksWhereNeeded(text: string): string {
