@@ -15,11 +15,9 @@ const contact = {
 
 test('clean values in, the same out; what the form does not have is dropped', () => {
   const schema = formSchema(contactForm, { isPhone });
-  expect(schema.parse({ ...contact, extra: 'x', __proto__: { a: 1 } })).toEqual({
-    ...contact,
-    phone_country: 'EG',
-    phone: '01001234567',
-  });
+  const clean = schema.parse({ ...contact, extra: 'x', __proto__: { a: 1 } });
+  expect(clean).toMatchObject({ ...contact, phone_country: 'EG', phone: '01001234567' });
+  expect(Object.keys(clean)).toEqual(Object.keys(contactForm));
 });
 
 test.each([null, undefined, 'text', 7, []])('%j instead of values → every required field fails', (raw) => {
