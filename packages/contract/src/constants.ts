@@ -1,4 +1,4 @@
-/** Limits and names of specification section 9; durations are milliseconds unless the name says otherwise. */
+/** Limits and names that both hosts share; durations are milliseconds unless the name says otherwise. */
 export const apiBasePath = '/api/v1/';
 export const apiVersion = '2';
 export const localeHeader = 'locale';

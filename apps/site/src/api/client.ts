@@ -53,7 +53,7 @@ export interface Api {
   inLanguage(locale: Locale): Api;
 }
 
-/** Calls below `/api/v1/` as specification section 7 lays them down. Throws `ApiError`. */
+/** Calls below `/api/v1/`: JSON there and back, in the language of the reader. Throws `ApiError`. */
 export function createApi(options: ApiOptions): Api {
   const onServer = options.base !== '/';
   const timeout = onServer ? serverTimeout : clientTimeout;

@@ -1,7 +1,7 @@
 import { type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { type Api, createApi } from './client.ts';
 
-/** `GET global-site-data`; a failure is swallowed, as specification section 8 demands, and leaves the defaults, or what is known. */
+/** `GET global-site-data`; a failure is swallowed, for no page fails by it, and leaves the defaults, or what is known. */
 export async function loadSiteData(
   api: Api,
   locale: Locale,

@@ -49,8 +49,8 @@ type Call = (search: string, signal: AbortSignal) => Promise<readonly FoundResul
 const empty: SearchState = { query: '', results: null, answered: '', busy: false, failed: false };
 
 /**
- * What is typed and what it finds, as behaviour.md section 10 lays it down: asked after 250 ms without typing or at
- * once, an older answer never replaces a newer one, and a failure ends only the loading state.
+ * What is typed and what it finds: asked after 250 ms without typing or at once, an older answer never replaces a newer
+ * one, and a failure ends only the loading state.
  */
 export function createSearchSession(call: Call): SearchSession {
   let state = empty;
@@ -87,7 +87,7 @@ export function createSearchSession(call: Call): SearchSession {
       const results = await call(search, mine.signal);
       if (running === mine) change({ results, answered: search });
     } catch {
-      // Specification section 8: search failures raise nothing. The field stays as it is, and says so.
+      // A search that fails raises nothing. The field stays as it is, and says so.
       if (running === mine) change({ failed: true });
     } finally {
       if (running === mine) {

@@ -25,7 +25,7 @@ const widestForSavers = 640;
 type State = 'loading' | 'loaded' | 'error';
 
 /**
- * A picture that loads when it comes into view (behaviour.md section 9) and carries its state in `data-state`.
+ * A picture that loads when it comes into view and carries its state in `data-state`.
  * Until then a tiny transparent placeholder stands in its place, in the picture's proportions; without JavaScript the
  * picture itself does, with the browser's own lazy loading. A new source starts again at `loading`.
  */

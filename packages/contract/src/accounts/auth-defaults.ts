@@ -1,4 +1,4 @@
-/** Names and lifetimes of specification section 9; lifetimes are seconds unless the name says otherwise. */
+/** Names and lifetimes of sessions; lifetimes are seconds unless the name says otherwise. */
 export const authDefaults = {
   strategy: 'local',
   /** Every cookie of the module begins with it. */

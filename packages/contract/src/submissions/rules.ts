@@ -1,8 +1,7 @@
 import type { PhonePlans } from './phone.ts';
 
 /**
- * The validation rules (specification section 5, behaviour section 6). A field names its rules in order; the first that
- * fails is its message. `required`, `between` and `confirmed` are the specification's, the others are ours.
+ * The validation rules. A field names its rules in order; the first that fails is its message.
  *
  * | rule | fails for |
  * |---|---|

@@ -37,7 +37,7 @@ function mark(figure: Element, item: FileItem, token: string): void {
   );
 }
 
-/** Specification section 3: the fields of an attachment, as far as its upload gives them. */
+/** The fields of an attachment, as far as its upload gives them. */
 export function attachmentOf({ filename, filesize, contentType, upload }: FileItem, token: string) {
   const url = uploadAddress(token);
   const size = upload?.width && upload.height ? { width: upload.width, height: upload.height } : {};

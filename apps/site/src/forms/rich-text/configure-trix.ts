@@ -4,7 +4,7 @@ import { policies } from '../../trusted-types.ts';
 import type { EditorTexts } from './editor-texts.ts';
 import { listen, type TrixEditor } from './trix-element.ts';
 
-/** Specification section 5: the only attributes that stay. */
+/** The only attributes that stay. */
 const allowedAttributes = ['style', 'href', 'src', 'width', 'height', 'class'];
 /** With their content. A style element would also be refused by the policy of the page. */
 const droppedElements = ['script', 'iframe', 'form', 'noscript', 'style', 'object', 'embed', 'svg', 'math'];

@@ -60,7 +60,7 @@ export type StrategySettings = Partial<Omit<StrategyOptions, 'token' | 'endpoint
   endpoints?: Partial<StrategyOptions['endpoints']>;
 };
 
-/** Settings over the values of specification section 9. */
+/** Settings over the usual ones (`authDefaults`): what is not set is as they say. */
 export function authOptions({ strategies, cookie, redirect, ...settings }: AuthSettings = {}): AuthOptions {
   const named = strategies ?? { [authDefaults.strategy]: {} };
   return {

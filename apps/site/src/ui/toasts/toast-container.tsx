@@ -13,7 +13,7 @@ import { receiveToasts, type ToastMessage } from './show-toast.ts';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
-/** The container as behaviour.md section 5 configures it: the corner stays in both languages, the text direction follows. */
+/** The container of all toasts: the corner stays in both languages, the text direction follows. */
 export function ToastContainer() {
   const locale = useLocale();
   const t = useT();
