@@ -1,4 +1,5 @@
 import {
+  languageNames,
   locales,
   statusCodeLimits,
   submissionKinds,
@@ -8,7 +9,7 @@ import {
 } from '@nasaq/contract';
 import { expect, test } from 'vitest';
 import type { SubmissionFacts } from '../submissions/record/submission-facts.ts';
-import type { MailText } from '../mail/new-mail.ts';
+import { type MailTemplate, mailTemplates, type MailText } from '../mail/new-mail.ts';
 import {
   accountDeletedMail,
   addressChangedMail,
@@ -37,8 +38,17 @@ import {
   type ChatFacts,
   type QuotedMessage,
 } from '../chat/mails/chat-mails.ts';
-import { ordersErasedMail } from './orders-erased.ts';
+import { noticeTypes, reviewMail } from '../content/review/notices/review-mail.ts';
+import { stoppedMail } from '../content/schedules/tell-stopped.ts';
+import { gapAssignedMail } from '../gaps/care/assigned-mail.ts';
+import type { Care } from '../gaps/care/care.ts';
+import { overdueMail } from '../gaps/care/remind-overdue.ts';
+import type { NamelessThing } from '../gaps/load-gaps.ts';
+import { answerMail as articleAnswerMail } from '../ratings/answer-mail.ts';
+import { testMail } from '../start/test-mail.ts';
 import { userMails } from '../users/catalogue/index.ts';
+import { newDeviceMail } from '../users/device-notice.ts';
+import { ordersErasedMail } from './orders-erased.ts';
 
 function facts(
   locale: Locale,
@@ -62,39 +72,37 @@ function facts(
 
 const due = { answerBy: '2026-11-24T15:00:00.000Z', timeZone: 'Africa/Cairo' };
 
+/** Its template, and which one of that it is. */
+type Shown = [name: MailTemplate | `${MailTemplate} ${string}`, mail: MailText];
+
 /** Every mail that there is, in one language. */
-function allMails(locale: Locale, changes: Partial<SubmissionFacts> = {}, hostile = ''): [string, MailText][] {
+function allMails(locale: Locale, changes: Partial<SubmissionFacts> = {}, hostile = ''): Shown[] {
   const of = (kind: SubmissionKind) => facts(locale, kind, changes);
   const name = locale === 'ar' ? 'نور' : 'Nour';
   const address = 'https://admin.nasaq.example/admin/collections/orders/1';
   return [
-    ...submissionKinds.map((kind): [string, MailText] => [
-      `acknowledgement ${kind}`,
-      acknowledgementMail(of(kind), due),
-    ]),
-    ...submissionKinds.map((kind): [string, MailText] => [`notice ${kind}`, noticeOf(of(kind), 'new', hostile)]),
+    ...submissionKinds.map((kind): Shown => [`acknowledgement ${kind}`, acknowledgementMail(of(kind), due)]),
+    ...submissionKinds.map((kind): Shown => [`staff_notice ${kind}`, noticeOf(of(kind), 'new', hostile)]),
     ...submissionKinds.flatMap((kind) =>
-      Object.keys(submissionStates[kind]).map((state): [string, MailText] => [
-        `state ${kind} ${state}`,
-        stateMail(of(kind), state),
-      ]),
+      Object.keys(submissionStates[kind]).map((state): Shown => [`state ${kind} ${state}`, stateMail(of(kind), state)]),
     ),
     ...submissionKinds.flatMap((kind) =>
-      Object.keys(submissionStates[kind]).map((state): [string, MailText] => [
+      Object.keys(submissionStates[kind]).map((state): Shown => [
         `answer ${kind} ${state}`,
         answerMail(of(kind), { state, text: hostile || (locale === 'ar' ? 'تفضل' : 'Here'), member: hostile || name }),
       ]),
     ),
     ...chatMails(locale, changes, hostile),
     ['code', codeMail(of('orders'), '482915')],
-    ['deletion', deletionAskedMail(of('applications'))],
-    ['withdrawn', noticeOf(of('applications'), 'withdrawn', hostile)],
+    ['deletion_asked', deletionAskedMail(of('applications'))],
+    ['staff_notice withdrawn', noticeOf(of('applications'), 'withdrawn', hostile)],
     ['assigned', assignedMail(of('orders'), { locale, company: of('orders').company, by: hostile || 'Nour', address })],
     [
-      'password',
+      'account password',
       passwordMail({ locale, name: hostile || 'Nour', link: `${address}?a=1&b=2`, company: of('orders').company }),
     ],
     ...accountMails(of('orders')),
+    ...staffMails(of('orders'), hostile),
   ];
 }
 
@@ -117,26 +125,67 @@ function noticeOf(
   });
 }
 
-function accountMails({ company, firstName, locale, siteUrl }: SubmissionFacts): [string, MailText][] {
+function accountMails({ company, firstName, locale, siteUrl }: SubmissionFacts): Shown[] {
   const mail = { locale, company, name: firstName, link: `${siteUrl}/auth/password?token=a.b%2Bc` };
   return [
     ['invitation', invitationMail(mail)],
-    ['password link', passwordLinkMail(mail)],
-    ['account deleted', accountDeletedMail(mail)],
-    ['staff invitation', linkMail(mail, userMails[locale].invitation)],
-    ['password changed', passwordChangedMail(mail)],
-    ['address changed', addressChangedMail({ ...mail, to: 'new@nasaq.example' })],
-    ['new address', newAddressMail(mail)],
-    ['banned', bannedMail({ ...mail, reason: firstName })],
-    ['unbanned', unbannedMail(mail)],
+    ['password_link', passwordLinkMail(mail)],
+    ['account_deleted', accountDeletedMail(mail)],
+    ['account invitation', linkMail(mail, userMails[locale].invitation)],
+    ['security password', passwordChangedMail(mail)],
+    ['security address', addressChangedMail({ ...mail, to: 'new@nasaq.example' })],
+    ['invitation new address', newAddressMail(mail)],
+    ['security banned', bannedMail({ ...mail, reason: firstName })],
+    ['security unbanned', unbannedMail(mail)],
     [
-      'orders erased',
+      'staff_notice orders erased',
       ordersErasedMail({ locale, company, orders: [{ reference: 'K7M2Q9XA', title: firstName, state: firstName }] }),
     ],
   ];
 }
 
-function chatMails(locale: Locale, changes: Partial<SubmissionFacts>, hostile: string): [string, MailText][] {
+/** To members of staff, about content and about their own account; and what one writes to a reader of an article. */
+function staffMails({ company, firstName, locale, title }: SubmissionFacts, hostile: string): Shown[] {
+  const said = hostile || (locale === 'ar' ? 'نص' : 'A text');
+  const base = { locale, company, title, by: firstName, text: said, due: new Date('2026-11-24T12:00:00.000Z') };
+  const address = 'https://admin.nasaq.example/admin/collections/articles/1?locale=ar';
+  const article = { title, url: 'https://nasaq.example/knowledgebase/a' };
+  const mail = { locale, company, name: firstName, link: 'https://admin.nasaq.example/admin/account' };
+  const factor = userMails[locale].secondFactor;
+  const gap = {
+    kind: 'missing',
+    title,
+    locale: 'ar',
+    care: { due: '2026-11-24' } as Care,
+    told: { as: 'thing', thing: { collection: 'media', id: 1, locale: 'ar' } as NamelessThing },
+  } as const;
+  return [
+    ...noticeTypes.flatMap((type): Shown[] => [
+      [`review ${type}`, reviewMail({ ...base, type, language: 'ar', place: said, address })],
+      [`review ${type} of the entry`, reviewMail({ ...base, type, language: null, place: null, due: null, address })],
+    ]),
+    ...[[], [said]].map((sentences): Shown => [
+      `publishing_stopped by ${sentences.length}`,
+      stoppedMail({ language: locale, company, name: languageNames.ar[locale], title, address, sentences }),
+    ]),
+    ['assigned gap', gapAssignedMail({ ...base, gap, due: '2026-11-24' })],
+    ['overdue', overdueMail({ locale, company, gaps: [gap, gap] })],
+    ['answer article', articleAnswerMail({ ...base, article, comment: said, member: hostile || firstName })],
+    ['security device', newDeviceMail({ ...mail, when: '2026', device: 'Firefox, Linux', address: '203.0.113.7' })],
+    ...(['added', 'removed', 'reset', 'recovery'] as const).map((news): Shown => [
+      `security factor ${news}`,
+      linkMail(mail, {
+        subject: factor.subjects[news],
+        lead: factor.leads[news],
+        link: factor.link,
+        note: factor.note,
+      }),
+    ]),
+    ['account test', testMail(mail)],
+  ];
+}
+
+function chatMails(locale: Locale, changes: Partial<SubmissionFacts>, hostile: string): Shown[] {
   const { company, firstName, reference, siteUrl, title, receivedAt: at } = facts(locale, 'contacts', changes);
   const chat: ChatFacts = {
     company,
@@ -159,17 +208,22 @@ function chatMails(locale: Locale, changes: Partial<SubmissionFacts>, hostile: s
     { from: 'agent', agent: arabic ? 'منى' : 'Mona', text: hostile || (arabic ? 'جواب' : 'An answer'), files: [], at },
   ];
   return [
-    ['chat offline', chatOfflineMail(chat, at)],
-    ['chat offline without hours', chatOfflineMail(chat, null)],
-    ['chat notice', chatNoticeMail(chat, said, `${siteUrl}/admin/live-chat?chat=1`)],
-    ['chat answers', chatAnswersMail(chat, said)],
-    ['chat transcript', chatTranscriptMail(chat, said, at)],
+    ['chat_offline', chatOfflineMail(chat, at)],
+    ['chat_offline without hours', chatOfflineMail(chat, null)],
+    ['chat_notice', chatNoticeMail(chat, said, `${siteUrl}/admin/live-chat?chat=1`)],
+    ['chat_answers', chatAnswersMail(chat, said)],
+    ['chat_transcript', chatTranscriptMail(chat, said, at)],
   ];
 }
 
-function namesWhere(mails: [string, MailText][], isWrong: (mail: MailText) => boolean): string[] {
+function namesWhere(mails: Shown[], isWrong: (mail: MailText) => boolean): string[] {
   return mails.flatMap(([name, mail]) => (isWrong(mail) ? [name] : []));
 }
+
+test.each(locales)('%s: no template is missing here', (locale) => {
+  const shown = new Set<string>(allMails(locale).map(([name]) => name.split(' ', 1)[0]!));
+  expect([...shown].toSorted()).toEqual([...mailTemplates].toSorted());
+});
 
 const script = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&';
 

@@ -1,5 +1,6 @@
+import type { Locale } from '@nasaq/contract';
 import { env } from '../env.ts';
-import { askMailServer, greetingMail, queueMail } from '../mail/index.ts';
+import { askMailServer, greetingMail, type MailBody, type MailText, queueMail } from '../mail/index.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import { queryOn } from '../platform/database/query.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
@@ -21,12 +22,17 @@ export async function sendTestMail(req: StaffRequest): Promise<string> {
   if (reason !== undefined) return fill(texts.mail.refused, { reason });
   const { email: to = '', name = '' } = req.user as { email?: string; name?: string };
   const company = await loadCompany(locale, req.payload);
-  const mail = greetingMail(
-    { company, locale, name },
-    [texts.mail.subject],
-    [{ paragraph: [texts.mail.text] }, { link: `${env.adminUrl}/admin/start`, label: texts.title }],
-  );
+  const mail = testMail({ company, locale, name });
   await queueMail({ ...mail, template: 'account', to, locale }, req);
   await noteStart(queryOn(req.payload), { mailed: new Date().toISOString() });
   return fill(texts.mail.sent, { to });
+}
+
+export function testMail(reader: { company: MailBody['company']; locale: Locale; name: string }): MailText {
+  const { mail, title } = startTexts[reader.locale];
+  return greetingMail(
+    reader,
+    [mail.subject],
+    [{ paragraph: [mail.text] }, { link: `${env.adminUrl}/admin/start`, label: title }],
+  );
 }

@@ -1,9 +1,19 @@
+import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { deviceOf } from '../accounts/index.ts';
 import { companyTimeZone } from '../content/index.ts';
 import { env } from '../env.ts';
-import { filled, greetingMail, latin, momentText, queueMail, staffLocale, words } from '../mail/index.ts';
-import { loadCompany, named } from '../platform/company/company.ts';
+import {
+  filled,
+  greetingMail,
+  latin,
+  type MailText,
+  momentText,
+  queueMail,
+  staffLocale,
+  words,
+} from '../mail/index.ts';
+import { type Company, loadCompany, named } from '../platform/company/company.ts';
 import { userMails } from './catalogue/index.ts';
 import { clientOf } from './request.ts';
 import type { StaffRow } from './staff-password.ts';
@@ -19,11 +29,31 @@ export async function notifyOfDevice(
   inner: PayloadRequest,
 ): Promise<void> {
   const locale = language ?? (await staffLocale(req.payload));
-  const company = named(await loadCompany(locale, req.payload));
+  const mail = newDeviceMail({
+    company: named(await loadCompany(locale, req.payload)),
+    locale,
+    name,
+    when: momentText(new Date().toISOString(), locale, await companyTimeZone(req.payload)),
+    device: deviceOf(req.headers.get('user-agent') ?? ''),
+    address: clientOf(req),
+  });
+  await queueMail({ ...mail, template: 'security', to: email, locale }, inner);
+}
+
+interface NewDevice {
+  company: Company;
+  locale: Locale;
+  name: string;
+  /** As its reader reads moments. */
+  when: string;
+  /** Empty where it is not known, as the address. */
+  device: string;
+  address: string;
+}
+
+export function newDeviceMail({ address, company, device, locale, name, when }: NewDevice): MailText {
   const texts = userMails[locale].newDevice;
-  const when = momentText(new Date().toISOString(), locale, await companyTimeZone(req.payload));
-  const [device, address] = [deviceOf(req.headers.get('user-agent') ?? ''), clientOf(req)];
-  const mail = greetingMail(
+  return greetingMail(
     { company, locale, name },
     [texts.subject],
     [
@@ -35,5 +65,4 @@ export async function notifyOfDevice(
       { link: `${env.adminUrl}/admin/account`, label: texts.link },
     ],
   );
-  await queueMail({ ...mail, template: 'security', to: email, locale }, inner);
 }

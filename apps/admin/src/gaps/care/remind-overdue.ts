@@ -2,7 +2,16 @@ import { localTime, type Locale } from '@nasaq/contract';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { companyTimeZone } from '../../content/index.ts';
 import { env } from '../../env.ts';
-import { type Block, filled, mailText, queueMail, staffLocale, words } from '../../mail/index.ts';
+import {
+  type Block,
+  filled,
+  type MailBody,
+  type MailText,
+  mailText,
+  queueMail,
+  staffLocale,
+  words,
+} from '../../mail/index.ts';
 import { loadCompany } from '../../platform/company/company.ts';
 import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -73,6 +82,15 @@ async function isReminded(req: PayloadRequest, { email }: User): Promise<boolean
 }
 
 async function remind(req: PayloadRequest, { email }: User, locale: Locale, gaps: readonly ShownGap[]): Promise<void> {
+  const mail = overdueMail({ locale, company: await loadCompany(locale, req.payload), gaps });
+  await queueMail({ ...mail, template: 'overdue', to: email, locale }, req);
+}
+
+interface Overdue extends Pick<MailBody, 'company' | 'locale'> {
+  gaps: readonly Pick<ShownGap, 'care' | 'kind' | 'locale' | 'title' | 'told'>[];
+}
+
+export function overdueMail({ company, gaps, locale }: Overdue): MailText {
   const texts = gapMails[locale].overdue;
   const admin = `${env.adminUrl}/admin`;
   const named = gaps.slice(0, mostNamed).flatMap((gap): Block[] => [
@@ -84,9 +102,9 @@ async function remind(req: PayloadRequest, { email }: User, locale: Locale, gaps
     },
     { link: addressOfGap(gap, { admin, language: locale }), label: gapTitle(gap, locale) },
   ]);
-  const mail = mailText({
+  return mailText({
     locale,
-    company: await loadCompany(locale, req.payload),
+    company,
     subject: filled(texts.subject, {}),
     blocks: [
       { paragraph: filled(texts.lead, {}) },
@@ -95,5 +113,4 @@ async function remind(req: PayloadRequest, { email }: User, locale: Locale, gaps
       { link: gapsAddress(admin, { show: 'mine' }), label: texts.open },
     ],
   });
-  await queueMail({ ...mail, template: 'overdue', to: email, locale }, req);
 }
