@@ -9,7 +9,7 @@ import type { PhonePlans } from './phone.ts';
  * | between | a number outside min…max (both inclusive), no number, min > max; empty passes |
  * | confirmed | a value whose text differs from the target field's, case and spaces included |
  *
- * All of ours pass for an empty value: that is for `required` to say.
+ * All the others pass for an empty value: that is for `required` to say.
  */
 export type Rule =
   /** Of an agreement in the owner's words, which is asked for by a sentence of its own. */
