@@ -1,4 +1,6 @@
 import {
+  defaultFooter,
+  defaultMenu,
   isOn,
   localePath,
   partOfPath,
@@ -13,7 +15,7 @@ import type { T } from '../locale/translator.ts';
 import { useLocale, useT } from '../locale/translator.ts';
 import { useSiteData } from '../router/context.tsx';
 import type { PatternOf } from '../ui/pattern.tsx';
-import { menuLinks } from './menu-links.ts';
+import { menuLooks } from './menu-looks.ts';
 
 /** One link of the menu or the footer, as it is shown. */
 export interface NavigationLink {
@@ -27,19 +29,14 @@ export interface NavigationLink {
   line?: string;
 }
 
-const footerPages = ['company', 'explore', 'legal', 'contact'] as const satisfies ListedPage[];
-
 /** The main menu: the owner's, or the specification's without what is off. */
 export function useMenu(): NavigationLink[] {
-  return useLinks(
-    'menu',
-    menuLinks.map(({ name }) => name),
-  );
+  return useLinks('menu', defaultMenu);
 }
 
 /** The links of the footer, likewise. */
 export function useFooterLinks(): NavigationLink[] {
-  return useLinks('footer', footerPages);
+  return useLinks('footer', defaultFooter);
 }
 
 function useLinks(place: 'menu' | 'footer', usual: readonly ListedPage[]): NavigationLink[] {
@@ -68,7 +65,8 @@ function pageLink(
   href: string,
   t: T,
 ): NavigationLink {
-  const known = menuLinks.find(({ name }) => name === page);
+  const inMenu = defaultMenu.find((name) => name === page);
+  const known = inMenu && menuLooks[inMenu];
   return {
     key: page,
     href,
@@ -76,15 +74,15 @@ function pageLink(
     // Lists are current on their entries' pages, too; in the footer everything is.
     matchSubpaths: place === 'footer' || (known?.matchSubpaths ?? page !== 'home'),
     art: known?.art ?? { type: 'companies', key: page },
-    ...(known && place === 'menu' && { line: t(`shell.menu.lines.${known.name}`) }),
+    ...(inMenu && place === 'menu' && { line: t(`shell.menu.lines.${inMenu}`) }),
   };
 }
 
 function usualText(place: 'menu' | 'footer', page: ListedPage, t: T): string {
-  const inMenu = menuLinks.find(({ name }) => name === page);
-  const inFooter = footerPages.find((name) => name === page);
+  const inMenu = defaultMenu.find((name) => name === page);
+  const inFooter = defaultFooter.find((name) => name === page);
   if (inFooter && (place === 'footer' || !inMenu)) return t(`shell.footer.${inFooter}`);
-  if (inMenu) return t(`shell.menu.${inMenu.name}`);
+  if (inMenu) return t(`shell.menu.${inMenu}`);
   const title = page === 'status' ? 'status_entry' : page.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return t(`titles.${title}` as 'titles.about');
 }
