@@ -5,6 +5,7 @@ export { isMailAddress } from './new-mail.ts';
 export { senderMailbox, staffLocale, staffMailbox } from './compose-message.ts';
 export { beginMailCounts } from './mail-metrics.ts';
 export { openedMailQueue } from './mail-queue.ts';
+export { mailsInState } from './mail-state.ts';
 export { mails } from './mails.ts';
 export type { MailTemplate, MailText } from './new-mail.ts';
 export { mayAcknowledge, queueMail } from './queue-mail.ts';

@@ -7,11 +7,8 @@ import type { Bilingual } from '../platform/staff/fields/text-rows.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { submissionField } from '../platform/staff/fields/submission-field.ts';
 import { mailLabels } from './catalogue/index.ts';
+import { type MailState, mailStates } from './mail-state.ts';
 import { staffLabels } from '../platform/staff/catalogue/index.ts';
-
-/** Queued for the next attempt, sent, given up, or kept because no mail server is configured. */
-export const mailStates = ['queued', 'sent', 'failed', 'kept'] as const;
-export type MailState = (typeof mailStates)[number];
 
 const stateLabels: Record<MailState, Bilingual> = mailLabels.mails.state;
 

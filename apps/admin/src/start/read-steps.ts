@@ -32,6 +32,7 @@ export async function readSteps(payload: Payload, language: Locale): Promise<Ste
      FROM media_locales l WHERE l._parent_id = m.id AND coalesce(l.alt, '') <> '') < ${locales.length}`,
   );
   const promises = await readPromises(payload, language);
+  const hasMailServer = Boolean(env.smtpUrl);
   const hasHome = await isPublished(payload, 'home');
   return [
     { name: 'company', isDone: isNamed(site) && !isDemo },
@@ -46,8 +47,8 @@ export async function readSteps(payload: Payload, language: Locale): Promise<Ste
       count: promises.length,
       promises,
     },
-    { name: 'colleagues', isDone: colleagues > 1 && unnamed === 0, to: '/collections/users' },
-    { name: 'mail', isDone: Boolean(env.smtpUrl) && Boolean(state.mailed) },
+    { name: 'colleagues', isDone: colleagues > 1 && unnamed === 0, isKept: !hasMailServer, to: '/collections/users' },
+    { name: 'mail', isDone: hasMailServer && Boolean(state.mailed) },
     { name: 'address', isDone: env.siteUrl.startsWith('https://') && env.adminUrl.startsWith('https://') },
     await menus(payload),
     { name: 'alt', isDone: withoutAlt === 0, count: withoutAlt, to: `${libraryRoute}?fault=alt` },

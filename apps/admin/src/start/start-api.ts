@@ -39,6 +39,8 @@ export interface Step {
   count?: number;
   /** What `words` counts. */
   promises?: BuiltPromise[];
+  /** No mail server is set, so that what it sends is kept, and reaches nobody. */
+  isKept?: boolean;
   /** The place where it is done, below the address of the admin; none where it is done here. */
   to?: string;
 }

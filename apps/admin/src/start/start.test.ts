@@ -431,10 +431,11 @@ test('a page of which nothing is shown in a language is refused with the reason,
   expect(await homeForm(payload)).toEqual(form);
 });
 
-test('where no mail server is set, a test says so, and the step stays to do', async () => {
+test('where no mail server is set, a test says so, the step stays to do, and invitations are told to be kept', async () => {
   const { answer } = await ask('mail', {});
   expect(answer.told).toContain('SMTP_URL');
   expect(isDone(answer, 'mail')).toBe(false);
+  expect(answer.steps?.find(({ name }) => name === 'colleagues')).toMatchObject({ isKept: true });
 });
 
 test('built texts that promise something are told until they are read, or said otherwise; those of a part that is off are none', async () => {

@@ -86,7 +86,9 @@ export const users: CollectionConfig = {
       admin: {
         date: dayAndTime,
         disableBulkEdit: true,
-        components: { Field: '/users/screens/invitation.tsx#Invitation' },
+        components: {
+          Field: { path: '/users/screens/invitation.tsx#Invitation', clientProps: { isKept: !env.smtpUrl } },
+        },
       },
     },
     // Of who saves; it stands in the form alone, where an address changes.

@@ -3,6 +3,7 @@
 import { languageNames, type Locale, locales } from '@nasaq/contract';
 import { Button, useAuth } from '@payloadcms/ui';
 import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { KeptNote } from '../../mail/screens/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { type Role, roleOptions } from '../../platform/staff/roles.ts';
 import { browserStorage, StoredDrafts } from '../../platform/staff/screens/stored-drafts.ts';
@@ -22,8 +23,14 @@ interface Colleague {
   language: Locale;
 }
 
+interface Props extends Pick<FormProps, 'language'> {
+  /** No mail server is set, so that nothing is sent. */
+  isKept: boolean;
+  onInvited: () => void;
+}
+
 /** Invites one colleague after the other; each gets an email, as one who is made in the list of members does. */
-export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'language'> & { onInvited: () => void }) {
+export function ColleaguesForm({ isKept, language, onInvited }: Props) {
   const texts = startTexts[language];
   const { colleague: words } = texts;
   const { user } = useAuth();
@@ -47,6 +54,8 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
   const isBusy = useRef(false);
   const error =
     refusal && (refusal.error ?? (Object.keys(wrong).length > 0 ? staffLabels.staffError.invalid[language] : null));
+  const email = invited.join(language === 'ar' ? '، ' : ', ');
+  const told = invited.length > 0 && fill(isKept ? words.kept : words.invited, { email });
   const change = (changed: Partial<Colleague>) => {
     drafts.write('colleague', { ...form, ...changed });
     // What is another now was not refused.
@@ -134,9 +143,7 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
           <Button margin={false} size="medium" type="submit">
             {words.invite}
           </Button>
-          <p aria-live="polite">
-            {invited.length > 0 && fill(words.invited, { email: invited.join(language === 'ar' ? '، ' : ', ') })}
-          </p>
+          <p aria-live="polite">{told && (isKept ? <KeptNote language={language} told={told} /> : told)}</p>
           {error && refusal && <RefusedBox error={error} refusal={refusal} />}
         </div>
       </form>
@@ -144,7 +151,7 @@ export function ColleaguesForm({ language, onInvited }: Pick<FormProps, 'languag
   );
 }
 
-/** @returns why there is no invitation, in the language of the menus; `null` for one that is on its way */
+/** @returns why there is no invitation, in the language of the menus; `null` for one that is made */
 function invite({ email, language, name, role }: Colleague, unreachable: string): Promise<Refusal | null> {
   return sendUser({ email: email.trim(), name: name.trim(), roles: [role], language }, unreachable);
 }

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { contentLabels } from '../../content/catalogue/index.ts';
 import type { HostCall } from '../../testing/screens/fake-host.ts';
+import { mailTexts } from '../../mail/catalogue/index.ts';
 import { inTurn } from '../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
@@ -117,6 +118,27 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
     await field(texts.fields.email).fill('mona@sahel.example');
     await expect.element(field(texts.fields.email)).not.toHaveAttribute('aria-invalid');
   });
+
+  test.each(locales.flatMap((menus) => [true, false].map((isKept) => [menus, isKept] as const)))(
+    'in %s an invitation is told to be kept, and where, as long as no mail server is set (%s)',
+    async (menus, isKept) => {
+      const { colleague, fields } = startTexts[menus];
+      const props = startProps(menus);
+      const steps = props.steps.map((step) => (step.name === 'colleagues' ? { ...step, isKept } : step));
+      mountScreen(menus, <StartScreen {...props} steps={steps} />, {
+        at: '/admin/start#colleagues',
+        host: [({ path }) => (path.startsWith('/api/users?') ? {} : undefined)],
+        user: { id: 7, email: 'mona@sahel.example', collection: 'users', name: 'Mona' },
+      });
+      await page.getByRole('textbox', { name: fields.email, exact: true }).last().fill('omar@sahel.example');
+      await page.getByRole('button', { name: colleague.invite, exact: true }).click();
+      const told = fill(isKept ? colleague.kept : colleague.invited, { email: 'omar@sahel.example' });
+      await expect.element(page.getByText(told, { exact: false })).toBeVisible();
+      const links = page.getByRole('link', { name: mailTexts[menus].showKept }).elements();
+      const kept = '/admin/collections/mails?where[or][0][and][0][state][equals]=kept';
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(isKept ? [kept] : []);
+    },
+  );
 
   test('who is still called as they were built is asked for a name, and no more once it is stored', async () => {
     const host = ({ method }: HostCall) => (method === 'PATCH' ? {} : undefined);

@@ -192,7 +192,13 @@ function StepBody({
     case 'home':
       return <HomeForm home={home} words={homeWords} {...props} />;
     case 'colleagues':
-      return <ColleaguesForm language={props.language} onInvited={() => onDone('colleagues')} />;
+      return (
+        <ColleaguesForm
+          isKept={step.isKept ?? false}
+          language={props.language}
+          onInvited={() => onDone('colleagues')}
+        />
+      );
     case 'backup':
       return <MakeBackup language={props.language} onMade={() => onDone('backup')} shortest={shortestPassphrase} />;
     case 'words':

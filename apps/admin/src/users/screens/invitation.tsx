@@ -3,22 +3,29 @@
 import type { Locale } from '@nasaq/contract';
 import { Button, useAuth, useConfig, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { KeptNote } from '../../mail/screens/index.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { staffTexts } from '../catalogue/index.ts';
 
+interface Props {
+  /** No mail server is set, so that nothing is sent. */
+  isKept: boolean;
+}
+
 /** Instead of a password that an administrator would type for somebody else: an invitation, and later a link. */
-export function Invitation() {
+export function Invitation({ isKept }: Props) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const { i18n } = useTranslation();
   const language = interfaceLanguage(i18n);
-  if (id === undefined) return <Invited language={language} />;
-  return String(user?.id) === String(id) ? null : <SendLink id={id} language={language} />;
+  if (id === undefined) return <Invited isKept={isKept} language={language} />;
+  return String(user?.id) === String(id) ? null : <SendLink id={id} isKept={isKept} language={language} />;
 }
 
 /** Payload's form wants a password: it gets one that nobody knows, and its two fields are not shown (staff.css). */
-function Invited({ language }: { language: Locale }) {
+function Invited({ isKept, language }: Props & { language: Locale }) {
+  const { invited, invitedKept } = staffTexts[language];
   const { formInitializing, setValue: setPassword, value: password } = useField<string>({ path: 'password' });
   const { setValue: setConfirmation, value: confirmation } = useField<string>({ path: 'confirm-password' });
   useEffect(() => {
@@ -30,12 +37,16 @@ function Invited({ language }: { language: Locale }) {
     setPassword(value, true);
     setConfirmation(value, true);
   }, [confirmation, formInitializing, password, setConfirmation, setPassword]);
-  return <p className="staff-invited inbox-quiet">{staffTexts[language].invited}</p>;
+  return (
+    <p className="staff-invited inbox-quiet">
+      {isKept ? <KeptNote language={language} told={invitedKept} /> : invited}
+    </p>
+  );
 }
 
 type Told = { said: string } | { failed: string } | 'busy' | undefined;
 
-function SendLink({ id, language }: { id: number | string; language: Locale }) {
+function SendLink({ id, isKept, language }: Props & { id: number | string; language: Locale }) {
   const dispatch = useFormFields(([, change]) => change);
   const { setValue: setUntil, value: until } = useField<string | null>({ path: 'invited_until' });
   // A colleague who was just made: what stood in for a password is not sent again.
@@ -47,6 +58,7 @@ function SendLink({ id, language }: { id: number | string; language: Locale }) {
   const [told, setTold] = useState<Told>();
   const [opened] = useState(Date.now);
   // The host's clock, by which it has ended, may be ahead of this one.
+  const [isMade, setMade] = useState(false);
   const [isWithdrawn, setWithdrawn] = useState(false);
   const ask = async (path: 'invite' | 'withdraw-invitation', said: string) => {
     setTold('busy');
@@ -59,6 +71,7 @@ function SendLink({ id, language }: { id: number | string; language: Locale }) {
     if (!answer?.ok) return setTold({ failed: body?.error?.message ?? texts.unchanged });
     if (body?.invited_until) setUntil(body.invited_until, true);
     setWithdrawn(path === 'withdraw-invitation');
+    setMade(path === 'invite');
     setTold({ said });
   };
   const isOpen = Boolean(until) && !isWithdrawn && Date.parse(until!) > opened;
@@ -77,11 +90,18 @@ function SendLink({ id, language }: { id: number | string; language: Locale }) {
   return (
     <div className="staff-link">
       {until && <p>{isOpen ? <OpenUntil language={language} until={until} /> : texts.invitation.over}</p>}
-      {button(until ? texts.invitation.again : texts.sendLink, () => ask('invite', texts.linkSent))}
+      {button(until ? texts.invitation.again : texts.sendLink, () =>
+        ask('invite', isKept ? texts.linkMade : texts.linkSent),
+      )}
       {isOpen && button(texts.invitation.withdraw, () => ask('withdraw-invitation', texts.invitation.withdrawn))}
       <p className={typeof told === 'object' && 'failed' in told ? 'inbox-error' : 'inbox-quiet'} role="status">
         {typeof told === 'object' && ('said' in told ? told.said : told.failed)}
       </p>
+      {isKept && (isOpen || isMade) && (
+        <p className="inbox-quiet">
+          <KeptNote language={language} told={texts.linkKept} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { type Locale, locales } from '@nasaq/contract';
 import type { FormState } from 'payload';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { clientCollection, DocumentForm } from '../../testing/screens/document-form.tsx';
 import type { Answer } from '../../testing/screens/fake-host.ts';
+import { mailTexts } from '../../mail/catalogue/index.ts';
 import { inTurn } from '../../testing/screens/in-turn.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
 import { staffTexts } from '../catalogue/index.ts';
@@ -135,13 +136,13 @@ describe.each(inTurn('ar'))('a colleague in %s', (language) => {
   const texts = staffTexts[language];
 
   test('who is made gets an invitation instead of a password', async () => {
-    open(language, <Invitation />, [], null);
+    open(language, <Invitation isKept={false} />, [], null);
     await expect.element(page.getByText(texts.invited)).toBeVisible();
     expect(page.getByRole('button', { name: texts.sendLink }).elements()).toEqual([]);
   });
 
   test('who was made is mailed a link when asked', async () => {
-    const { calls } = open(language, <Invitation />, [invites], 9);
+    const { calls } = open(language, <Invitation isKept={false} />, [invites], 9);
     await page.getByRole('button', { name: texts.sendLink }).click();
     await expect.element(page.getByRole('status').getByText(texts.linkSent)).toBeVisible();
     expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/users/9/invite')).toBe(true);
@@ -153,7 +154,9 @@ describe.each(inTurn('ar'))('a colleague in %s', (language) => {
       if (path.endsWith('/withdraw-invitation')) return { invited_until: new Date(Date.now() - 1_000).toISOString() };
       return path.endsWith('/invite') ? { invited_until: value } : undefined;
     };
-    const { calls } = open(language, <Invitation />, [host], 9, { invited_until: { value, initialValue: value } });
+    const { calls } = open(language, <Invitation isKept={false} />, [host], 9, {
+      invited_until: { value, initialValue: value },
+    });
     const { again, open: told, over, withdraw, withdrawn } = texts.invitation;
     await expect.element(page.getByText(new RegExp(told.split('{date}')[0]!.trim()))).toBeVisible();
     await page.getByRole('button', { name: withdraw }).click();
@@ -168,8 +171,39 @@ describe.each(inTurn('ar'))('a colleague in %s', (language) => {
     ]);
   });
 
+  test.each(locales)(
+    'where no mail server is set, an invitation is told to be kept, and where, in %s',
+    async (menus) => {
+      const { invitation, invitedKept, linkKept, linkMade, linkSent, sendLink } = staffTexts[menus];
+      const link = page.getByRole('link', { name: mailTexts[menus].showKept });
+      const kept = '/admin/collections/mails?where[or][0][and][0][state][equals]=kept';
+      const value = new Date(Date.now() + 86_400_000).toISOString();
+      const state = { invited_until: { value, initialValue: value } };
+      const made = open(menus, <Invitation isKept />, [], null);
+      await expect.element(page.getByText(invitedKept, { exact: false })).toBeVisible();
+      await expect.element(link).toHaveAttribute('href', kept);
+      made.rerender(null);
+      const waiting = open(menus, <Invitation isKept />, [], 9, state);
+      await expect.element(page.getByRole('button', { name: invitation.withdraw })).toBeVisible();
+      await expect.element(page.getByText(linkKept, { exact: false })).toBeVisible();
+      await expect.element(link).toHaveAttribute('href', kept);
+      waiting.rerender(null);
+      open(menus, <Invitation isKept />, [invites], 9);
+      expect(page.getByText(linkKept, { exact: false }).elements()).toEqual([]);
+      await page.getByRole('button', { name: sendLink }).click();
+      await expect.element(page.getByRole('status').getByText(linkMade)).toBeVisible();
+      await expect.element(page.getByText(linkKept, { exact: false })).toBeVisible();
+      expect(page.getByText(linkSent).elements()).toEqual([]);
+    },
+  );
+
   test('what a host says against a link stands beside it', async () => {
-    open(language, <Invitation />, [({ path }) => (path.endsWith('/invite') ? refused('Too many.') : undefined)], 9);
+    open(
+      language,
+      <Invitation isKept={false} />,
+      [({ path }) => (path.endsWith('/invite') ? refused('Too many.') : undefined)],
+      9,
+    );
     await page.getByRole('button', { name: texts.sendLink }).click();
     await expect.element(page.getByRole('status').getByText('Too many.')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { Payload, Where } from 'payload';
 import { inboxTexts } from '../../catalogue/index.ts';
+import { mailsInState } from '../../../mail/index.ts';
 import { menuNumber } from '../../../platform/staff/interface-language.ts';
 
 interface Props {
@@ -13,21 +14,20 @@ interface Props {
 export async function MailWarnings({ language, payload }: Props) {
   const texts = inboxTexts[language].board;
   const { failed, kept, waiting } = await countMails(payload);
-  const warnings = [
-    { state: 'failed', text: texts.failedMails, mails: failed },
-    { state: 'queued', text: texts.waitingMails, mails: waiting },
-    { state: 'kept', text: texts.keptMails, mails: kept },
-  ].filter(({ mails }) => mails > 0);
+  const warnings = (
+    [
+      { state: 'failed', text: texts.failedMails, mails: failed },
+      { state: 'queued', text: texts.waitingMails, mails: waiting },
+      { state: 'kept', text: texts.keptMails, mails: kept },
+    ] as const
+  ).filter(({ mails }) => mails > 0);
   if (warnings.length === 0) return null;
   return (
     <ul className="inbox-board__warnings">
       {warnings.map(({ mails, state, text }) => (
         <li key={state} className={state === 'kept' ? undefined : 'inbox-board__urgent'}>
           {text} {menuNumber(language).format(mails)}{' '}
-          <Link
-            href={`${payload.config.routes.admin}/collections/mails?where[or][0][and][0][state][equals]=${state}`}
-            prefetch={false}
-          >
+          <Link href={`${payload.config.routes.admin}${mailsInState(state)}`} prefetch={false}>
             {texts.show}
           </Link>
         </li>
