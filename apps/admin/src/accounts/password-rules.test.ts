@@ -1,17 +1,20 @@
+import type { Locale } from '@nasaq/contract';
 import { expect, test } from 'vitest';
 import { ApiError } from '../platform/http/error.ts';
 import { checkNewPassword, weaknessOf } from './password-rules.ts';
 
 const owner = { email: 'layla.hassan@example.com', name: 'Layla Hassan' };
 
-function ruleOf(password: string): string | null {
+function failureOf(password: string, locale: Locale) {
   try {
-    checkNewPassword(password, owner, 'en');
+    checkNewPassword(password, owner, locale);
     return null;
   } catch (error) {
-    return (error as ApiError).details.failures?.[0]?.rule ?? 'unknown';
+    return (error as ApiError).details.failures?.[0] ?? null;
   }
 }
+
+const ruleOf = (password: string) => failureOf(password, 'en')?.rule ?? null;
 
 test('length counts what a reader sees as characters', () => {
   expect(ruleOf('short one')).toBe('length');
@@ -21,8 +24,9 @@ test('length counts what a reader sees as characters', () => {
   expect(ruleOf('é'.normalize('NFD').repeat(9))).toBe('length');
 });
 
-test('an Arabic refusal counts in Arabic', () => {
-  expect(weaknessOf('قصيرة', owner, 'ar')).toContain('١٠ أحرف على الأقل و٢٠٠ حرف على الأكثر');
+test('an Arabic refusal counts in Arabic, in the digits of whoever reads it', () => {
+  expect(failureOf('قصيرة', 'ar')?.message).toContain('١٠ أحرف على الأقل و٢٠٠ حرف على الأكثر');
+  expect(weaknessOf('قصيرة', owner, 'ar')).toContain('10 أحرف على الأقل و200 حرف على الأكثر');
 });
 
 test.each([

@@ -9,8 +9,10 @@ type Owner = Pick<AccountRow, 'email' | 'name'>;
 const { passwordRules } = accountLabels;
 const sentences: Record<keyof typeof passwordRules, Record<Locale, string>> = {
   ...passwordRules,
-  length: { en: lengthRule('en'), ar: lengthRule('ar') },
+  length: { en: lengthRule('en', 'arab'), ar: lengthRule('ar', 'arab') },
 };
+/** As the staff's screens write digits, in the hint at the same field too. */
+const ofStaff = { ...sentences, length: { en: lengthRule('en', 'latn'), ar: lengthRule('ar', 'latn') } };
 
 /** @throws {ApiError} `invalid` on `password` for what others would guess */
 export function checkNewPassword(password: string, owner: Owner, locale: Locale): void {
@@ -18,10 +20,10 @@ export function checkNewPassword(password: string, owner: Owner, locale: Locale)
   if (rule) throw refuseField('password', rule, sentences[rule], locale);
 }
 
-/** Why others would guess a password, in words; `null` for one that may be set. */
+/** Why others would guess a password of the staff, in words; `null` for one that may be set. */
 export function weaknessOf(password: string, owner: Owner, locale: Locale): string | null {
   const rule = brokenRule(password, owner);
-  return rule && sentences[rule][locale];
+  return rule && ofStaff[rule][locale];
 }
 
 function brokenRule(password: string, { email, name }: Owner): keyof typeof sentences | null {
@@ -33,11 +35,11 @@ function brokenRule(password: string, { email, name }: Owner): keyof typeof sent
   return isCommon(plain) ? 'common' : null;
 }
 
-function lengthRule(locale: Locale): string {
+function lengthRule(locale: Locale, numberingSystem: 'arab' | 'latn'): string {
   const { max, min } = passwordLimits;
   return passwordRules.length[locale]
-    .replace('{min}', countedLimit('max_length', min, locale))
-    .replace('{max}', countedLimit('max_length', max, locale));
+    .replace('{min}', countedLimit('max_length', min, locale, numberingSystem))
+    .replace('{max}', countedLimit('max_length', max, locale, numberingSystem));
 }
 
 /** `layla2026` is a name with a year; `layla` within a long sentence is none. */
