@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fieldLabels, locales, parts } from '@nasaq/contract';
+import { countedLimit, fieldLabels, type Locale, locales, parts } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { makeMember } from '../testing/make-member.ts';
@@ -70,6 +70,28 @@ test('a name without its other language, or an address that is none, is refused 
   expect(refused.status).toBe(422);
   expect(refused.answer.error.fields.toSorted()).toEqual(['email', 'name.ar']);
   expect((await payload.findGlobal({ slug: 'site', locale: 'en', depth: 0 })).name).toBe('Sahel');
+});
+
+test('a text that is empty is told to be needed, one that is too long how long it may be and is, in either language', async () => {
+  const to = { ...company, name: { en: ' ', ar: 'ا'.repeat(5_000) }, address: { en: 'a'.repeat(401), ar: '' } };
+  const asked = { name: 'company', body: { to } };
+  const said = async (language: Locale) => {
+    const refused = await callStart<{ error: { said: object } }>(payload, user, { ...asked, language });
+    expect(refused.status).toBe(422);
+    return refused.answer.error.said;
+  };
+  expect(await said('en')).toEqual({
+    'name.en': startTexts.en.wrong.needed,
+    'name.ar': 'At most 120 characters; there are 5,000 here.',
+    'address.en': 'At most 400 characters; there are 401 here.',
+  });
+  const arabic = (counted: string, length: string) =>
+    startTexts.ar.wrong.long.replace('{most}', counted).replace('{length}', length);
+  expect(await said('ar')).toEqual({
+    'name.en': startTexts.ar.wrong.needed,
+    'name.ar': arabic(countedLimit('max_length', 120, 'ar', 'latn'), '5,000'),
+    'address.en': arabic(countedLimit('max_length', 400, 'ar', 'latn'), '401'),
+  });
 });
 
 test('an empty address or phone is told to be needed, not how it is written', async () => {

@@ -29,7 +29,6 @@ export function CompanyForm({ company, ...props }: FormProps & { company: Compan
           lines={lines[name]}
           path={name}
           step={step}
-          usual={words.wrong[name === 'address' ? 'long' : 'needed']}
         />
       ))}
       {ways.map(([name, type]) => (

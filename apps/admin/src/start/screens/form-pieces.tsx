@@ -86,7 +86,7 @@ interface BothProps {
   path: string;
   step: StartForm<object>;
   /** What is said where the host has no sentence of its own. */
-  usual: string;
+  usual?: string;
 }
 
 /** A text in both languages at once. */

@@ -40,7 +40,6 @@ export function HomeForm({ home, words, ...props }: Props) {
           lines={name === 'intro' ? 3 : 1}
           path={name}
           step={step}
-          usual={texts.needed}
         />
       ))}
       <Places language={language} step={step} words={words} />
@@ -169,7 +168,6 @@ function Content({ language, section, step }: PartProps & { section: HomeSection
           lines={name === 'text' ? 2 : 1}
           path={`${section}.${name}`}
           step={step}
-          usual={texts.needed}
         />
       ))}
     </div>

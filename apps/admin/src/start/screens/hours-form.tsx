@@ -212,13 +212,7 @@ function Holidays({ known, language, step }: HolidaysProps) {
                 />
               )}
             </Field>
-            <BothFields
-              label={texts.occasion}
-              language={language}
-              path={`${path}.label`}
-              step={step}
-              usual={faults.long}
-            />
+            <BothFields label={texts.occasion} language={language} path={`${path}.label`} step={step} />
             <Button
               aria-label={fill(texts.removeDay, { day: label[language] || date })}
               buttonStyle="subtle"

@@ -67,9 +67,9 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
   test('an error goes as soon as its field is another', async () => {
     const host = open('home');
     const label = `${contentLabels.pageGlobal.statement[language]} (${texts.languages.ar})`;
-    host.refuses = { 'statement.ar': texts.home.needed };
+    host.refuses = { 'statement.ar': texts.wrong.needed };
     await save(texts.home.publish);
-    await expect.element(field(label)).toHaveAccessibleDescription(texts.home.needed);
+    await expect.element(field(label)).toHaveAccessibleDescription(texts.wrong.needed);
     await field(label).fill('ماء');
     await expect.element(field(label)).not.toHaveAttribute('aria-invalid');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
