@@ -8,6 +8,7 @@ interface LoggedError {
   message?: string;
   stack?: string;
   code?: unknown;
+  status?: unknown;
   cause?: LoggedError;
 }
 
@@ -22,6 +23,7 @@ export function watchLog(queue: ErrorQueue, source: Extract<ErrorSource, 'site' 
     // What was refused for the sake of the host is no error of it.
     if (typeof fields['refused'] === 'string' && !failures.has(fields['refused'])) return;
     const { err, error = err } = fields as { err?: LoggedError; error?: LoggedError };
+    if (isRefusal(error)) return;
     const request = currentRequest();
     queue.note({
       source: request?.job ? 'job' : source,
@@ -36,6 +38,14 @@ export function watchLog(queue: ErrorQueue, source: Extract<ErrorSource, 'site' 
 
 /** Refusals that say that something is broken. */
 const failures: ReadonlySet<string> = new Set(['unavailable', 'storage_full']);
+
+/**
+ * What Payload answers to whoever asked in vain, as to somebody who signs out and is not signed in: it has no other name
+ * than its failures have, by which its log could tell them apart.
+ */
+function isRefusal({ status, type }: LoggedError = {}): boolean {
+  return type === 'APIError' && typeof status === 'number' && status >= 400 && status < 500;
+}
 
 /** The message of the error and of what caused it; without an error, the sentence with its code. */
 function messageOf(sentence: string, error: LoggedError | undefined, { refused }: Record<string, unknown>): string {

@@ -34,9 +34,9 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-async function ask(method: string, path: string, body?: string): Promise<number> {
+async function ask(method: string, path: string, body?: string, by = token): Promise<number> {
   const { handleEndpoints } = await import('payload');
-  const headers = { Authorization: `JWT ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
+  const headers = { Authorization: `JWT ${by}`, ...(body && { 'Content-Type': 'application/json' }) };
   const request = new Request(`http://localhost:3001/api${path}`, { method, headers, ...(body && { body }) });
   return (await handleEndpoints({ config: payload.config, request })).status;
 }
@@ -62,8 +62,18 @@ test.each(['PATCH', 'DELETE'])('nor is it to %s what has no number', async (meth
   expect(queue.take()).toEqual([]);
 });
 
+test('nor is it to sign out where nobody is signed in', async () => {
+  expect(await ask('POST', '/users/logout', undefined, '')).toBe(400);
+  expect(lines.map(({ level }) => level)).toEqual(['error']);
+  expect(queue.take()).toEqual([]);
+});
+
 test('what fails still comes there', async () => {
   vi.spyOn(payload.db, 'count').mockRejectedValueOnce(new TypeError('It broke'));
   expect(await ask('GET', '/posts/count')).toBe(500);
   expect(queue.take()).toMatchObject([{ source: 'admin', name: 'TypeError', message: 'It broke' }]);
+  const { APIError } = await import('payload');
+  vi.spyOn(payload.db, 'count').mockRejectedValueOnce(new APIError('It broke, too'));
+  expect(await ask('GET', '/posts/count')).toBe(500);
+  expect(queue.take()).toMatchObject([{ source: 'admin', name: 'APIError', message: 'It broke, too' }]);
 });
