@@ -321,11 +321,11 @@ export interface User {
   present_password?: string | null;
   name: string;
   /**
-   * Empty: the name above.
+   * Empty: what stands at “Name”.
    */
   name_en?: string | null;
   /**
-   * Empty: the name above.
+   * Empty: what stands at “Name”.
    */
   name_ar?: string | null;
   /**

@@ -19,6 +19,11 @@ export function OwnName({ language, onNamed }: { language: Locale; onNamed: (nam
   const [error, setError] = useState<string | null>(null);
   const isBusy = useRef(false);
   const shown = menuLocales(language);
+  const labelOf = (locale: Locale) => `${words.label} (${texts.languages[locale]})`;
+  const hintOf = (locale: Locale) =>
+    locale === language
+      ? words.hint
+      : fill(words.otherHint, { other: texts.languages[locale], own: labelOf(language) });
   const name = shown.map((locale) => names[locale].trim()).find(Boolean);
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -44,8 +49,8 @@ export function OwnName({ language, onNamed }: { language: Locale; onNamed: (nam
       {shown.map((locale, place) => (
         <Field
           key={locale}
-          hint={place === 0 ? words.hint : words.otherHint}
-          label={`${words.label} (${texts.languages[locale]})`}
+          hint={hintOf(locale)}
+          label={labelOf(locale)}
           language={language}
           wrong={place === 0 && error}
         >

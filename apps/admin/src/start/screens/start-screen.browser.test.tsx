@@ -1,4 +1,4 @@
-import { languageNames, locales, pluralText } from '@nasaq/contract';
+import { languageNames, type Locale, locales, pluralText } from '@nasaq/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { contentLabels } from '../../content/catalogue/index.ts';
@@ -160,6 +160,17 @@ describe.each(inTurn('en'))('the assistant in %s', (language) => {
     const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body, path }) => [path, body]);
     const [en, ar] = language === 'en' ? ['Salma', ''] : ['', 'Salma'];
     expect(sent).toEqual([['/api/users/7?depth=0', { name: 'Salma', name_en: en, name_ar: ar }]]);
+  });
+
+  test.each(locales)('the name in the other language says which name stands for it, in %s', async (menus) => {
+    const { languages, ownName } = startTexts[menus];
+    const labelOf = (locale: Locale) => `${ownName.label} (${languages[locale]})`;
+    const other = locales.find((locale) => locale !== menus)!;
+    const user = { id: 7, email: 'admin@nasaq.example', collection: 'users', name: builtName };
+    mountScreen(menus, <StartScreen {...startProps(menus)} />, { at: '/admin/start#colleagues', user });
+    const hint = fill(ownName.otherHint, { other: languages[other], own: labelOf(menus) });
+    await expect.element(field(labelOf(other))).toHaveAccessibleDescription(hint);
+    await expect.element(field(labelOf(menus))).toHaveAccessibleDescription(ownName.hint);
   });
 
   test('once the demo is taken away the forms hold nothing of it, beside the sentence that says so', async () => {
