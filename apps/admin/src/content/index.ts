@@ -90,7 +90,7 @@ export { resumeInterrupted, schedulePublish } from './schedules/schedule-publish
 export { toAddress, toSlug } from './entry/slug.ts';
 export { services } from './offers/collection.ts';
 export { site } from './site/collection.ts';
-export { loadOpeningHours } from './site/resource.ts';
+export { hasOwnHomeTitle, loadOpeningHours } from './site/resource.ts';
 export { siteDataRoutes } from './site/resource.ts';
 export { sitemapRoutes } from './sitemap/resource.ts';
 export { solutions } from './offers/collection.ts';

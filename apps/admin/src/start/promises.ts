@@ -1,8 +1,12 @@
 import { type Locale, locales, partOfKind, type PartName, parts } from '@nasaq/contract';
 import type { Payload } from 'payload';
+import { hasOwnHomeTitle } from '../content/index.ts';
 import { offParts } from '../platform/parts/off-parts.ts';
 import { everyText, newestWords, placeOf, sampleOf } from '../words/index.ts';
 import type { BuiltPromise } from './start-api.ts';
+
+/** Read by nobody where the home page has a title of its own. */
+const homeTitle = 'titles.home';
 
 /**
  * Texts that the product was built with and that say what a company does, who does it, how it hires, or by when it answers:
@@ -40,7 +44,7 @@ export const promising: readonly string[] = [
   ...below('status.open.orders', ['reviewing', 'quoted', 'accepted', 'delivered']),
   ...below('status.open.applications', ['interview', 'assessment']),
   'titles.care',
-  'titles.home',
+  homeTitle,
   'tools.lead',
   'mails/accounts.deleted.kept',
   ...below('mails/chat.offline', ['answerBy', 'answer']),
@@ -73,16 +77,20 @@ function partOfKey(key: string): PartName | null {
   return names.map((name) => partOfName[name] ?? null).find((part) => part !== null) ?? null;
 }
 
-/** Those of the parts that there are, which the owner has not said otherwise in every language. */
+/** Those of the parts that there are, which the owner has not said otherwise in every language, and which somebody reads. */
 export async function readPromises(payload: Payload, language: Locale): Promise<BuiltPromise[]> {
-  const [off, newest] = await Promise.all([offParts(payload), newestWords(payload)]);
+  const [off, newest, isHomeNamed] = await Promise.all([
+    offParts(payload),
+    newestWords(payload),
+    hasOwnHomeTitle(payload),
+  ]);
   const said = new Set(newest.filter(({ text }) => text !== null).map(({ key, locale }) => `${locale} ${key}`));
   return promising.flatMap((key) => {
     const part = partOfKey(key);
     const isSaid = locales.every((locale) => said.has(`${locale} ${key}`));
     const { built, kind } = everyText().get(key) ?? {};
     const text = built?.[language];
-    if (text === undefined || isSaid || (part && part in off)) return [];
+    if (text === undefined || isSaid || (isHomeNamed && key === homeTitle) || (part && part in off)) return [];
     return [{ key, place: placeOf(key, language), text: sampleOf(kind!, text) }];
   });
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { countedLimit, fieldLabels, type Locale, locales, parts } from '@nasaq/contract';
+import { brandName, countedLimit, fieldLabels, type Locale, locales, parts } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { makeMember } from '../testing/make-member.ts';
@@ -466,7 +466,7 @@ test('built texts that promise something are told until they are read, or said o
   const { promising, readPromises } = await import('./promises.ts');
   forgetOffParts();
   const all = await readPromises(payload, 'ar');
-  expect(all.map(({ key }) => key)).toEqual(promising);
+  expect(all.map(({ key }) => key)).toEqual(promising.filter((key) => key !== 'titles.home'));
   const whole = all.filter(({ key, text }) => everyText().get(key)?.built.ar?.includes(text));
   expect(whole.length).toBeGreaterThan(60);
   // In words, with the names of what is filled in.
@@ -491,6 +491,23 @@ test('built texts that promise something are told until they are read, or said o
   expect([count, promises]).toEqual([left.length, await readPromises(payload, 'en')]);
   await save('parts', { wanted: everyPart });
   forgetOffParts();
+});
+
+test('the built title of the home page is told as long as somebody reads it', async () => {
+  const { readPromises } = await import('./promises.ts');
+  const isTold = async () => (await readPromises(payload, 'en')).some(({ key }) => key === 'titles.home');
+  const publish = (slug: 'page-texts' | 'site', locale: Locale, data: object) =>
+    payload.updateGlobal({ slug, locale, data: { ...data, _status: 'published' } as never });
+  expect(await isTold()).toBe(false);
+  for (const locale of locales) await publish('site', locale, { name: brandName[locale] });
+  expect(await isTold()).toBe(true);
+  const rows = [{ id: 'a'.repeat(24), page: 'home', title: 'Water for towns' }];
+  await publish('page-texts', 'en', { rows });
+  expect(await isTold()).toBe(true);
+  await publish('page-texts', 'ar', { rows: rows.map((row) => ({ ...row, title: 'ماء للبلدات' })) });
+  expect(await isTold()).toBe(false);
+  for (const locale of locales) await publish('page-texts', locale, { rows: [] });
+  expect((await save('company', company)).status).toBe(200);
 });
 
 test('legal texts are headings with questions, as drafts in the language of the menus first, and made once', async () => {

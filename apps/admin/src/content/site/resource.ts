@@ -1,4 +1,11 @@
-import { brandName, type GlobalSiteData, type Navigation, type OpeningHours, type PageTexts } from '@nasaq/contract';
+import {
+  brandName,
+  type GlobalSiteData,
+  locales,
+  type Navigation,
+  type OpeningHours,
+  type PageTexts,
+} from '@nasaq/contract';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { countryOf } from '../../platform/company/country.ts';
@@ -62,6 +69,18 @@ function withHomeTitle(site: GlobalSiteData, texts: PageTexts | undefined): Page
   // Nobody has said yet whose it is: the page says what it is, and nothing of the house.
   const title = own || contentLabels.home.home[locale];
   return { ...texts, home: { ...texts?.home, title } };
+}
+
+/** Whether the built title of the home page is read in no language, for the owner's own or the company's line. */
+export async function hasOwnHomeTitle(payload: Payload): Promise<boolean> {
+  const titles = await Promise.all(
+    locales.map(async (locale) => {
+      const reading = { payload, locale };
+      const [site, texts] = await Promise.all([presentSiteData(reading), presentPageTexts(reading)]);
+      return withHomeTitle(site, texts)?.home?.title;
+    }),
+  );
+  return titles.every(Boolean);
 }
 
 interface Options {
