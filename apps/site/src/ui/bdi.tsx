@@ -46,3 +46,15 @@ export function InLanguage({ children, locale }: { children: ReactNode; locale: 
     </bdi>
   );
 }
+
+/** The letters that a language is written in. */
+const letters = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
+
+/**
+ * The direction of a name among the page's own words. One without a letter of the page's script has its own, so that `C#`
+ * is not `#C` in Arabic; `Java أو Kotlin` is Arabic there, and read from the right.
+ */
+export function useDirOf(): (name: string) => 'auto' | undefined {
+  const own = letters[useLocale()];
+  return (name) => (/\p{L}/u.test(name) && !own.test(name) ? 'auto' : undefined);
+}

@@ -1,6 +1,7 @@
 import { cleanList, type PartName } from '@nasaq/contract';
 import type { ReactNode } from 'react';
 import { useIsOn } from '../../router/use-is-on.ts';
+import { useDirOf } from '../../ui/bdi.tsx';
 import { FieldFrame } from '../core/field-frame.tsx';
 import { useField, useForm } from '../core/use-field.ts';
 
@@ -15,6 +16,7 @@ interface RadioFieldProps {
 export function RadioField({ name, hint, choices: ours, className }: RadioFieldProps) {
   const field = useField(name, Boolean(hint));
   const choices = useChoicesOn(useOffered(name, ours), field.value);
+  const dirOf = useDirOf();
   return (
     <FieldFrame field={field} hint={hint} group className={className}>
       <div className="radios">
@@ -30,7 +32,7 @@ export function RadioField({ name, hint, choices: ours, className }: RadioFieldP
             />
             <span className="radio__mark" aria-hidden="true" />
             <span className="radio__text">
-              {label}
+              <span dir={dirOf(label)}>{label}</span>
               {note && <span className="radio__hint">{note}</span>}
             </span>
           </label>
@@ -97,6 +99,7 @@ export function SeveralField({ name, hint }: SeveralFieldProps) {
   const field = useField<string | readonly string[]>(name, Boolean(hint));
   const chosen = cleanList(field.value);
   const choices = useOffered(name, []);
+  const dirOf = useDirOf();
   const change = (value: string, on: boolean) =>
     field.setValue(
       choices
@@ -117,7 +120,9 @@ export function SeveralField({ name, hint }: SeveralFieldProps) {
               onChange={(event) => change(value, event.target.checked)}
             />
             <span className="tick__mark" aria-hidden="true" />
-            <span className="tick__text">{label}</span>
+            <span className="tick__text" dir={dirOf(label)}>
+              {label}
+            </span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../core/field-frame.tsx';
+import { useDirOf } from '../../ui/bdi.tsx';
 import { useField } from '../core/use-field.ts';
 import { type Choice, useChoicesOn } from './choice-fields.tsx';
 
@@ -46,8 +47,9 @@ export function SelectField({ name, hint, choices: all, groups, placeholder, cla
 }
 
 function Options({ choices }: { choices: readonly Choice[] }) {
+  const dirOf = useDirOf();
   return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
+    <option key={value} value={value} dir={dirOf(label)}>
       {label}
     </option>
   ));
