@@ -69,8 +69,8 @@ function readOne<Value extends string>(value: string | null, allowed: readonly V
   return found;
 }
 
-/** `EGP 42,000–64,000`, whole units, as the locale of the tag writes them; no line breaks at the dash. */
+/** `EGP 42,000–64,000`, whole units, as the locale of the tag writes them; a narrow column may break it after the dash. */
 export function salaryRange({ min, max, currency }: NonNullable<Career['salary']>, tag: string): string {
   const format = numberFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return format.formatRange(min, max).replace('–', '\u2060–\u2060');
+  return format.formatRange(min, max).replace('–', '\u2060–\u200B');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { salaryRange } from './jobs.ts';
 
-const plain = (text: string) => text.replace(/[\u200E\u200F\u061C\u2060]/g, '').replace(/\s/g, ' ');
+const plain = (text: string) => text.replace(/[\u200E\u200F\u061C\u2060\u200B]/g, '').replace(/\s/g, ' ');
 
 test.each([
   ['en-US', 'EGP 42,000–64,000'],
