@@ -80,10 +80,22 @@ export function Figures({ figures }: { figures: Figure[] }) {
       {figures.map(({ value, label }) => (
         <div key={label} className="figure">
           <dt>{label}</dt>
-          <dd>{withUnit(digits(value))}</dd>
+          <dd>{withSign(digits(value))}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** `−44%`: in the display face a sign has the room of a dash around it, which a number does not want. */
+function withSign(value: string) {
+  const [, sign, amount] = value.match(/^([−+])(.+)$/) ?? [];
+  if (!sign || !amount) return withUnit(value);
+  return (
+    <>
+      <span className="figure__sign">{sign}</span>
+      {withUnit(amount)}
+    </>
   );
 }
 
