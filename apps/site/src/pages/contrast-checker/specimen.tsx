@@ -1,6 +1,6 @@
-import { localeInfo } from '@nasaq/contract';
+import { localeInfo, otherLocale } from '@nasaq/contract';
 import { hexOf } from '@nasaq/design';
-import { useT } from '../../locale/translator.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import type { Rgb } from './colour.ts';
 
 interface Props {
@@ -9,14 +9,15 @@ interface Props {
   ground: Rgb;
 }
 
-/** Both languages in our own faces, at the sizes of headings, of running text and of notes. */
+/** Both languages, the page's own first, in our own faces, at the sizes of headings, of running text and of notes. */
 export function Specimen({ title, text, ground }: Props) {
   const t = useT();
+  const own = useLocale();
   return (
     <section className="specimen" aria-label={title}>
       <h2 className="specimen__title heading">{title}</h2>
       <div className="specimen__ground" style={{ color: `#${hexOf(text)}`, backgroundColor: `#${hexOf(ground)}` }}>
-        {(['en', 'ar'] as const).map((locale) => (
+        {[own, otherLocale(own)].map((locale) => (
           <div key={locale} lang={localeInfo[locale].tag} dir={localeInfo[locale].dir} className="specimen__texts">
             <p className="specimen__heading">{t(`contrast_checker.specimen.${locale}.heading`)}</p>
             <p>{t(`contrast_checker.specimen.${locale}.text`)}</p>

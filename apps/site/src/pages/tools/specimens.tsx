@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
+import { localeInfo, otherLocale } from '@nasaq/contract';
 import type { tools } from '../../content/tools/index.ts';
-import { useFormat, useT } from '../../locale/translator.ts';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel, useSiteData } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 
@@ -50,13 +52,15 @@ function CleanedWords() {
   );
 }
 
-/** One day as the leaves of two calendars. */
+/** One day as the leaves of two calendars, that of the page's language first. */
 function OneDay() {
   const t = useT();
-  const leaves = [
-    { tag: 'en-US', day: t('tools.specimen.gregorian.day'), month: t('tools.specimen.gregorian.month') },
-    { tag: 'ar-EG', day: t('tools.specimen.hijri.day'), month: t('tools.specimen.hijri.month') },
-  ];
+  const own = useLocale();
+  const leafOf = {
+    en: { tag: 'en-US', day: t('tools.specimen.gregorian.day'), month: t('tools.specimen.gregorian.month') },
+    ar: { tag: 'ar-EG', day: t('tools.specimen.hijri.day'), month: t('tools.specimen.hijri.month') },
+  };
+  const leaves = [leafOf[own], leafOf[otherLocale(own)]];
   return (
     <div className="leaves">
       {leaves.map(({ tag, day, month }) => (
@@ -69,8 +73,11 @@ function OneDay() {
   );
 }
 
+const letters = { en: 'Aa', ar: '\u0639\u200D' };
+
 /** A letter of each script on either ground, with the contrast that it has there. */
 function TwoColours() {
+  const own = useLocale();
   const { number } = useFormat();
   const { contrasts } = useModel<typeof loader>();
   return (
@@ -78,7 +85,11 @@ function TwoColours() {
       {contrasts.map(({ ground, ratio }) => (
         <p key={ground} className={`pair pair--${ground}`}>
           <span className="pair__letters">
-            <bdi lang="en-US">Aa</bdi> <bdi lang="ar-EG">{'\u0639\u200D'}</bdi>
+            {[own, otherLocale(own)].map((locale) => (
+              <Fragment key={locale}>
+                <bdi lang={localeInfo[locale].tag}>{letters[locale]}</bdi>{' '}
+              </Fragment>
+            ))}
           </span>
           <bdi dir="ltr">
             {number(ratio)} : {number(1)}
