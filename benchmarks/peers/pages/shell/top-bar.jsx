@@ -3,7 +3,7 @@
 import { paths } from '@nasaq/contract';
 import { Link } from 'peer-link';
 import { useEffect, useRef, useState } from 'react';
-import { menuLinks } from '../../../../apps/site/src/shell/menu-links.ts';
+import { menuLooks } from '../../../../apps/site/src/shell/menu-looks.ts';
 import { Logo } from './logo.jsx';
 import { Pattern } from './pattern.jsx';
 import { messages } from '../messages.js';
@@ -12,6 +12,7 @@ import { Numeral } from './numeral.jsx';
 import { ThemeToggle } from './theme-toggle.jsx';
 
 const t = messages.shell;
+const menuLinks = Object.entries(menuLooks).map(([name, { art }]) => ({ name, to: paths[name], art }));
 
 export function TopBar({ general }) {
   const dialog = useRef(null);

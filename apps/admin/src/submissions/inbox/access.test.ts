@@ -1,7 +1,6 @@
 import { submissionKinds, type SubmissionKind } from '@nasaq/contract';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countInbox } from '../screens/board/inbox-board.tsx';
 import { roles, type Role } from '../../platform/staff/roles.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { recordEvent } from '../record/record-event.ts';
@@ -10,11 +9,13 @@ import { signIn, submissionOf, type Staff } from './testing/staff.ts';
 let opened: TestPayload;
 let payload: Payload;
 let staff: Record<Role, Staff>;
+let countInbox: typeof import('../screens/board/inbox-board.tsx').countInbox;
 const ids = {} as Record<SubmissionKind, number>;
 
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
+  ({ countInbox } = await import('../screens/board/inbox-board.tsx'));
   const signedIn = [];
   for (const role of roles) signedIn.push([role, await signIn(payload, role)] as const);
   staff = Object.fromEntries(signedIn) as Record<Role, Staff>;
