@@ -41,6 +41,7 @@ export * from './purge.ts';
 export * from './storable.ts';
 export * from './submissions/calls.ts';
 export * from './submissions/clean.ts';
+export * from './submissions/answer-field.ts';
 export * from './submissions/field-labels.ts';
 export * from './submissions/file-size.ts';
 export * from './submissions/form.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanValues, failuresOf, field, formSchema } from './form.ts';
-import { answerField, applicationForm, contactForm, feedbackForm, forms } from './forms.ts';
+import { answerField } from './answer-field.ts';
+import { applicationForm, contactForm, feedbackForm, forms } from './forms.ts';
 
 const isPhone = (number: string, country: string) => country === 'EG' && number === '01001234567';
 const contact = {

@@ -1,5 +1,6 @@
 import type { ScreeningQuestion } from '../content/careers.ts';
 import { type PartName, parts } from '../parts.ts';
+import { answerField } from './answer-field.ts';
 import { field, type Field, type Fields, type FormValues } from './form.ts';
 import type { Rule } from './rules.ts';
 import type { SubmissionKind } from './kinds.ts';
@@ -117,16 +118,6 @@ const applicationConsents = {
   consent_retention: field('flag'),
 } satisfies Fields;
 export type ApplicationValues = FormValues<typeof applicationFields & typeof applicationConsents>;
-
-/** Field name of a screening question's answer. */
-export function answerField({ id }: Pick<ScreeningQuestion, 'id'>): string {
-  return `answer_${id}`;
-}
-
-/** Whether a field is that of a screening question. */
-export function isAnswerField(name: string): boolean {
-  return name.startsWith(answerField({ id: '' }));
-}
 
 /** The form of one job: its screening questions stand between the letter and the consents. */
 export function applicationForm(questions: readonly ScreeningQuestion[]) {

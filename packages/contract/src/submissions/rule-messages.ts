@@ -4,8 +4,8 @@ import english from '../catalogue/en/rules.json' with { type: 'json' };
 import type { GlobalSiteData } from '../content/site-data.ts';
 import type { Locale } from '../locale.ts';
 import { liveTexts } from '../words.ts';
+import { isAnswerField } from './answer-field.ts';
 import { fieldLabel } from './field-labels.ts';
-import { isAnswerField } from './forms.ts';
 import { type Rule, type RuleContext, type RuleName, wrongLink } from './rules.ts';
 
 /**
