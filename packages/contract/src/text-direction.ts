@@ -1,13 +1,18 @@
+import { type Locale, localeInfo } from './locale.ts';
+
 type Direction = 'ltr' | 'rtl';
 
-const letters = /\p{L}/gu;
+const letter = /\p{L}/u;
 /** A letter of a script that runs from right to left. */
 export const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const rightToLeftLetter = new RegExp(`(?=\\p{L})${rightToLeft.source}`, 'u');
+const leftToRightLetter = new RegExp(`(?=\\p{L})(?!${rightToLeft.source}).`, 'u');
 
 /** By the first letter; `undefined` for a text without any, which goes as its surroundings do. */
 export function firstDirection(text: string): Direction | undefined {
-  const [first] = text.match(letters) ?? [];
-  return first === undefined ? undefined : directionOf(first);
+  const [first] = letter.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  return rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
 
 /**
@@ -15,10 +20,13 @@ export function firstDirection(text: string): Direction | undefined {
  * a Latin name stays Arabic, and for one without letters.
  */
 export function wholeDirection(text: string): Direction | undefined {
-  const [first, ...others] = new Set((text.match(letters) ?? []).map(directionOf));
-  return others.length === 0 ? first : undefined;
+  const isRightToLeft = rightToLeftLetter.test(text);
+  if (isRightToLeft === leftToRightLetter.test(text)) return undefined;
+  return isRightToLeft ? 'rtl' : 'ltr';
 }
 
-function directionOf(letter: string): Direction {
-  return rightToLeft.test(letter) ? 'rtl' : 'ltr';
+/** Of a text whose letters all go the other way than a page of that language, which would shuffle its words and signs. */
+export function otherDirection(text: string, locale: Locale): Direction | undefined {
+  const direction = wholeDirection(text);
+  return direction === localeInfo[locale].dir ? undefined : direction;
 }

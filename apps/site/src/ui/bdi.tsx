@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localeInfo, type Locale } from '@nasaq/contract';
+import { localeInfo, type Locale, otherDirection } from '@nasaq/contract';
 import { useLocale } from '../locale/translator.ts';
 
 /** Phones, mails, addresses, codes and versions: always left to right. With `auto`, names and titles that a person typed. */
@@ -47,14 +47,11 @@ export function InLanguage({ children, locale }: { children: ReactNode; locale: 
   );
 }
 
-/** The letters that a language is written in. */
-const letters = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
-
 /**
- * The direction of a name among the page's own words. One without a letter of the page's script has its own, so that `C#`
- * is not `#C` in Arabic; `Java أو Kotlin` is Arabic there, and read from the right.
+ * The direction of a name among the page's own words, where it has another: `C#` is not `#C` in Arabic; `Java أو Kotlin` is
+ * Arabic there, and read from the right.
  */
-export function useDirOf(): (name: string) => 'auto' | undefined {
-  const own = letters[useLocale()];
-  return (name) => (/\p{L}/u.test(name) && !own.test(name) ? 'auto' : undefined);
+export function useDirOf(): (name: string) => 'ltr' | 'rtl' | undefined {
+  const locale = useLocale();
+  return (name) => otherDirection(name, locale);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Image, type Locale, localeInfo, richTextWords, wholeDirection } from '@nasaq/contract';
+import { type Image, type Locale, localeInfo, otherDirection, richTextWords } from '@nasaq/contract';
 import { fromTablet } from '@nasaq/design';
 
 /** A node of a text, as far as its parts are asked for here. */
@@ -62,8 +62,8 @@ export function wordsIn({ children = [], text }: PartNode): string {
 
 /** The attribute of a block in the other direction than its page, which would shuffle its words and move its full stop. */
 export function directed(words: string, locale: Locale): string {
-  const dir = wholeDirection(words);
-  return dir && dir !== localeInfo[locale].dir ? ` dir="${dir}"` : '';
+  const dir = otherDirection(words, locale);
+  return dir ? ` dir="${dir}"` : '';
 }
 
 /** A part between paragraphs; nothing for one that has nothing to say, or is no more known. */

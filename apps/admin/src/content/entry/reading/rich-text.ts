@@ -110,9 +110,11 @@ interface Converted {
 
 /** An item goes with its list where that goes another way as a whole, so that marks and indents stand on one side. */
 function directionWithin({ node, parent }: Converted, locale: Locale): string {
+  const own = directed(wordsIn(node as PartNode), locale);
   const around = parent as PartNode;
-  const isInList = around.type === 'list' || around.type === 'listitem';
-  return isInList && directed(wordsIn(around), locale) ? '' : directed(wordsIn(node as PartNode), locale);
+  // Most have none, and the words of a whole list are not gathered for each of its items.
+  const isInList = own !== '' && (around.type === 'list' || around.type === 'listitem');
+  return isInList && directed(wordsIn(around), locale) ? '' : own;
 }
 
 /** A telephone number stays on one line. */
