@@ -69,21 +69,13 @@ function shortened(link: string): string {
  * Limits and the example of a day stand in the digits of the language, which a site may set to Latin ones in Arabic too.
  */
 export function failureMessage(
-  { agreement, field, rule, min, max, example, link }: Failure,
+  failure: Failure,
   locale: Locale,
   label?: string | BilingualText,
   numberingSystem: GlobalSiteData['numberingSystem'] = 'arab',
 ): string {
-  const sentence =
-    rule === 'phone' && example
-      ? 'phone_like'
-      : rule === 'required' && agreement
-        ? 'required_agreement'
-        : rule === 'links' && link
-          ? 'wrong_link'
-          : rule === 'required' && isAnswerField(field)
-            ? 'required_answer'
-            : rule;
+  const { field, rule, min, max, example, link } = failure;
+  const sentence = sentenceFor(failure);
   const { message } = texts[locale];
   const template = Object.hasOwn(message, sentence) ? message[sentence as keyof Sentences] : unknownRule;
   const content = typeof label === 'string' ? contentIn(label, locale) : undefined;
@@ -99,6 +91,15 @@ export function failureMessage(
   };
   // In one pass: a label that is content may hold a placeholder itself.
   return template.replace(/\{(field|min|max|counted|example|day|link)\}/g, (_, name: string) => parts[name]!);
+}
+
+/** The name of the sentence: most rules have one, and some say more where more is known. */
+function sentenceFor({ agreement, example, field, link, rule }: Failure): string {
+  if (rule === 'phone' && example) return 'phone_like';
+  if (rule === 'links' && link) return 'wrong_link';
+  if (rule !== 'required') return rule;
+  if (agreement) return 'required_agreement';
+  return isAnswerField(field) ? 'required_answer' : rule;
 }
 
 /** A question in English keeps its own direction within an Arabic sentence, and is quoted: it is no word of it. */
