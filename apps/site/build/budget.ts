@@ -1,9 +1,9 @@
 // Adds up the JavaScript of the home page's first view as it is sent (brotli), and what every page loads right after it,
 // and fails above the limits.
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@nasaq/contract';
-import { readAssets } from '../src/server/read-assets.ts';
+import { filesOf, readAssets } from '../src/server/read-assets.ts';
 import { clientFolder } from './client-folder.ts';
 
 /** Room for what a split of other pages' code adds: they name more files, and load forty kilobytes less. */
@@ -13,10 +13,6 @@ const laterLimit = 8_000;
 const assetsFor = readAssets(clientFolder);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const size = (files: string[]) => files.reduce((sum, file) => sum + statSync(`${join(clientFolder, file)}.br`).size, 0);
-const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Record<
-  string,
-  { file: string; imports?: string[] }
->;
 
 for (const locale of locales) {
   const { scripts, modulePreloads, styles } = assetsFor({ path: '/', page: 'home' }, locale);
@@ -31,19 +27,10 @@ for (const locale of locales) {
     console.error(`The first view is ${kilobytes(total - limit)} over its JavaScript budget.`);
     process.exitCode = 1;
   }
-  const later = withImports('src/shell/after-first-view.tsx').filter((file) => !files.includes(`/${file}`));
+  const later = filesOf(clientFolder, 'src/shell/after-first-view.tsx').filter((file) => !files.includes(file));
   console.log(`After it: ${kilobytes(size(later))} of ${kilobytes(laterLimit)}`);
   if (size(later) > laterLimit) {
     console.error(`What comes after the first view is too much: ${later.join(', ')}.`);
     process.exitCode = 1;
   }
-}
-
-function withImports(source: string, found = new Set<string>()): string[] {
-  const { file, imports = [] } = manifest[source]!;
-  if (!found.has(file)) {
-    found.add(file);
-    for (const imported of imports) withImports(imported, found);
-  }
-  return [...found];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, Profiler, useLayoutEffect } from 'react';
+import { act, Profiler, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carryArt } from './carry-art.ts';
@@ -42,17 +42,16 @@ function Progress() {
   return ` ${useNavigation().state}`;
 }
 
-const mount = () =>
-  act(async () =>
-    root.render(
-      <RouterProvider router={open.router}>
-        <Profiler id="page" onRender={(id) => renderings.push(id)}>
-          <Page />
-        </Profiler>
-        <Progress />
-      </RouterProvider>,
-    ),
-  );
+const page = (
+  <>
+    <Profiler id="page" onRender={(id) => renderings.push(id)}>
+      <Page />
+    </Profiler>
+    <Progress />
+  </>
+);
+const mount = (inside: ReactNode = page) =>
+  act(async () => root.render(<RouterProvider router={open.router}>{inside}</RouterProvider>));
 const text = () => document.body.textContent;
 
 test('a page stays as it is while another loads, and is left where the reader was on it', async () => {
@@ -90,13 +89,7 @@ test('after a click a page comes head first; served, returned to or asked for by
       lead();
       open.asked.at(-1)!.answer();
     });
-  await act(async () =>
-    root.render(
-      <RouterProvider router={open.router}>
-        <Arriving />
-      </RouterProvider>,
-    ),
-  );
+  await mount(<Arriving />);
   await arrive(() => open.router.navigate('/about'));
   await act(async () => {
     await new Promise(requestAnimationFrame);
@@ -127,13 +120,7 @@ test('what is opened over a page is left behind by going elsewhere, not by the p
     });
     return null;
   }
-  await act(async () =>
-    root.render(
-      <RouterProvider router={open.router}>
-        <Overlay />
-      </RouterProvider>,
-    ),
-  );
+  await mount(<Overlay />);
   const answer = () => act(async () => open.asked.at(-1)!.answer());
   act(() => void open.router.navigate('/about'));
   stay();
@@ -163,13 +150,7 @@ test('what has happened before React took the document over is shown after that'
     seen.push(useLocation().pathname);
     return null;
   }
-  await act(async () =>
-    root.render(
-      <RouterProvider router={open.router}>
-        <Noted />
-      </RouterProvider>,
-    ),
-  );
+  await mount(<Noted />);
   expect(seen).toEqual(['/works', '/about']);
 });
 

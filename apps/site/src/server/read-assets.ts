@@ -33,7 +33,7 @@ const preloadedFonts: Record<Locale, string[]> = {
 
 /** Reads the client build's manifest; each answer is computed once. */
 export function readAssets(clientFolder: string): AssetsFor {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(clientFolder);
   const known = new Map<string, Assets>();
   const code = inlineCode(clientFolder, manifest);
   return (route, locale) => {
@@ -42,6 +42,17 @@ export function readAssets(clientFolder: string): AssetsFor {
     known.set(key, assets);
     return assets;
   };
+}
+
+/** What a module loads in a browser: its own file, and those of all that it imports at once. */
+export function filesOf(clientFolder: string, source: string): string[] {
+  const chunks = new Set<Chunk>();
+  collect(readManifest(clientFolder), source, chunks);
+  return [...chunks].map(({ file }) => url(file));
+}
+
+function readManifest(clientFolder: string): Manifest {
+  return JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Manifest;
 }
 
 /** The code that stands in every page: the theme, and the start of the modules. */
