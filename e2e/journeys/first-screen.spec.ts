@@ -8,11 +8,19 @@ import { expect, test } from '../support/test.ts';
 for (const locale of inTurn('en')) {
   test(`what stands below the first screen waits for it, and moves nothing in it: ${locale}`, async ({ page }) => {
     const marked = await listen(page);
-    const { data } = await api<List<Summary>>('services?limit=1', locale);
-    const shown = [paths.home, paths.about, paths.services, entryPath('services', data[0]!.slug), paths.contact];
+    const entries = await Promise.all(
+      (['services', 'works', 'products'] as const).map(async (type) => {
+        const { data } = await api<List<Summary>>(`${type}?limit=1`, locale);
+        return entryPath(type, data[0]!.slug);
+      }),
+    );
+    const shown = [paths.home, paths.about, paths.services, ...entries, paths.contact];
     for (const path of shown) {
       await openPage(page, locale, localePath(locale, path));
-      expect({ path, marked: await marked() }).toEqual({ path, marked: [true, false] });
+      await expect.poll(async () => ({ path, marked: await marked() })).toEqual({ path, marked: [true, false] });
+      await expect(page.locator('[style*=content-visibility]')).toHaveCount(0);
+      // What the first paint waits for, in engines that can be told so.
+      await expect(page.locator('#page-head').getByRole('heading', { level: 1 })).toHaveCount(1);
       await page.evaluate(() => document.fonts.ready);
       for (const width of [390, 1440, 2200]) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 1_000 });

@@ -1,6 +1,6 @@
 // Runs inline in the head: the page's modules are asked for once the reader sees the page, so that they take neither
 // bandwidth nor processor from text, fonts and picture; so are the faces of few of its words. What stands below the
-// first screen waits for that, too (styles/layout.css). No imports, and nothing leaks out of the block.
+// first screen waits for the scripts in turn (styles/layout.css). No imports, and nothing leaks out of the block.
 {
   /** Milliseconds after which the page comes alive although nobody has told of a paint. */
   const delay = 3_000;
@@ -24,7 +24,6 @@
   const start = () => {
     if (started) return;
     started = true;
-    delete root.dataset.unpainted;
     const [entry, ...preloads] = document.querySelector<HTMLMetaElement>('meta[name=modules]')!.content.split(' ');
     for (const href of preloads) {
       const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
@@ -61,6 +60,9 @@
     for (const sheet of document.styleSheets) turn(sheet.cssRules);
   };
   if (able) {
+    // The head of a page comes in one paint: one that begins with half of it is late with the other.
+    const expected = { rel: 'expect', href: '#page-head', blocking: 'render' };
+    document.head.append(Object.assign(document.createElement('link'), expected));
     // Who comes back, or to a part of the page, has a place further down.
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (arrival?.type === 'navigate' && !location.hash) root.dataset.unpainted = '';

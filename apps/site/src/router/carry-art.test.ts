@@ -44,12 +44,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const router = { state: { shown: {} as ShownPage, loading: null } };
+let shown = { location: { pathname: '/' } } as ShownPage;
 
 /** The router shows the page at an address. */
 function go(pathname: string, render = () => {}): void {
-  router.state.shown = { location: { pathname } } as ShownPage;
-  carryArt(router, render);
+  const before = shown;
+  shown = { location: { pathname } } as ShownPage;
+  carryArt({ before, shown, render });
 }
 
 interface Art {

@@ -1,9 +1,8 @@
-import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { splitLocale } from '../locale/split-locale.ts';
-import { pageChange } from './context.tsx';
+import { bringIn, pageChange, type PageChange } from './context.tsx';
 import { holdPlace } from './reading-place.ts';
-import type { Router, ShownPage } from './router.ts';
+import type { ShownPage } from './router.ts';
 
 /** The movement that is under way. */
 interface Movement {
@@ -12,23 +11,18 @@ interface Movement {
   stop(): void;
 }
 let movement: Movement | undefined;
-const followed = new WeakMap<object, ShownPage>();
 
 /**
  * A view transition between two pages that show the art of one entry: its cover, or its row's art, becomes the band of its
  * page, and on the way back the band becomes the cover again. An element says by `data-art` whose art it is: the path of
  * the entry's page, without locale prefix. All other changes come as they do without this file, as does everything where
  * the browser knows no view transitions or less motion is wanted.
- * @param render shows the newest state
  */
-export function carryArt(router: Pick<Router, 'state'>, render: () => void): void {
-  const { shown } = router.state;
-  // The first thing to be told is that a page begins to load.
-  const before = followed.get(router) ?? shown;
-  followed.set(router, shown);
+export function carryArt(change: PageChange): void {
+  const { before, shown, render } = change;
   if (shown === before) {
     // A page that waits to be carried in brings what else has changed.
-    if (!movement || movement.arrived) startTransition(render);
+    if (!movement || movement.arrived) bringIn(change);
     return;
   }
   if (shown.keepScroll && localeOf(shown) !== localeOf(before)) holdPlace();
@@ -36,7 +30,7 @@ export function carryArt(router: Pick<Router, 'state'>, render: () => void): voi
   const [left, wanted] = [pathOf(before), pathOf(shown)];
   const leaving = left === wanted ? undefined : (artOf(wanted) ?? artOf(left));
   movement = leaving && canMove() ? move(leaving, render) : undefined;
-  if (!movement) startTransition(render);
+  if (!movement) bringIn(change);
 }
 
 pageChange.follow = carryArt;

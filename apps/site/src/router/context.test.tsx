@@ -163,6 +163,20 @@ test('a document that is left remembers where, and the browser places it again',
   expect(stored[open.router.first.location.key]).toBe(500);
 });
 
+test('a page that was asked for stands at once; what else changes follows in a transition', async () => {
+  await mount();
+  const stood: string[] = [];
+  open.router.subscribe(() => stood.push(text()));
+  await act(async () => void open.router.navigate('/about'));
+  await act(async () => open.asked[0]!.answer());
+  expect(stood).toEqual(['/works 1 idle', '/about 2 idle']);
+  await act(async () => void open.router.revalidate());
+  await act(async () => open.asked[1]!.answer());
+  await act(async () => window.history.back());
+  await act(async () => open.asked[2]!.answer());
+  expect(stood.slice(2)).toEqual(['/about 2 idle', '/about 3 idle', '/about 3 loading']);
+});
+
 test('a page that a view transition carries in waits for it, and the newest of two is shown', async () => {
   document.body.innerHTML = '<i data-art="/about"></i><i data-art="/blog"></i><div></div>';
   for (const art of document.querySelectorAll('i')) art.getBoundingClientRect = () => new DOMRect(0, 0, 9, 9);

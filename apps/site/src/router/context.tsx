@@ -10,6 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Brand, GlobalSiteData } from '@nasaq/contract';
 import type { Location } from './history.ts';
 import type { RootData } from './root-data.ts';
@@ -23,22 +24,41 @@ const LoadingContext = createContext(false);
 /** Whether the page has come down to its foot. */
 const WholeContext = createContext(true);
 
-/** How a change of the router's state comes into the page; once the browser is idle, some of them move (`carry-art.ts`). */
-export const pageChange = { follow: (_: Router, render: () => void): void => startTransition(render) };
+/** A change of the router's state; `before` and `shown` are one page as long as none has come. */
+export interface PageChange {
+  before: ShownPage;
+  shown: ShownPage;
+  /** Shows the newest state. */
+  render(): void;
+}
+
+/** How a change comes into the page; once the browser is idle, some of them move (`carry-art.ts`). */
+export const pageChange = { follow: bringIn };
 
 /**
- * Shows the router's page. It follows in transitions: React renders the next page beside the one that stands, and the
- * reader goes on using that. (A store that is read with `useSyncExternalStore` is always rendered at once.)
+ * The head of a page that was asked for comes in one task: between the slices of a transition browsers draw the page that
+ * is left, which takes a slow phone as long again. Whatever else there is comes in transitions: React renders it beside
+ * what stands, and the reader goes on using that.
  */
+export function bringIn({ before, shown, render }: PageChange): void {
+  if (shown === before || shown.inOnePiece) startTransition(render);
+  else flushSync(render);
+}
+
+/** Shows the router's page. (A store that is read with `useSyncExternalStore` is always rendered at once.) */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [{ shown, loading }, setState] = useState({ shown: router.first, loading: false });
   const placed = useRef(shown.location);
 
   useLayoutEffect(() => {
     const render = () => setState({ shown: router.state.shown, loading: router.state.loading !== null });
-    const follow = () => pageChange.follow(router, render);
-    if (router.state.shown !== router.first || router.state.loading) follow();
-    return router.subscribe(follow);
+    let before = router.state.shown;
+    if (before !== router.first || router.state.loading) startTransition(render);
+    return router.subscribe(() => {
+      const change = { before, shown: router.state.shown, render };
+      before = change.shown;
+      pageChange.follow(change);
+    });
   }, [router]);
 
   useEffect(() => takeOverScroll(() => placed.current), []);

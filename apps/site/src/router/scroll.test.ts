@@ -48,6 +48,23 @@ test('a change that is to keep the scroll keeps it, with a hash too', () => {
   expect(placed(locationOf('/works?page=2#end'), true)).toBe(300);
 });
 
+test('a place below the first screen is gone to with all of the page laid out, a top is not', () => {
+  const { dataset } = document.documentElement;
+  const left = locationOf('/works');
+  rememberScroll(left);
+  for (const [location, keep, marked] of [
+    [locationOf('/about'), false, ''],
+    [locationOf('/about#end'), false, undefined],
+    [locationOf('/ar/about'), true, undefined],
+    [left, false, undefined],
+  ] as const) {
+    dataset.unpainted = '';
+    placeScroll(location, keep);
+    expect({ path: location.pathname, marked: dataset.unpainted }).toEqual({ path: location.pathname, marked });
+  }
+  delete dataset.unpainted;
+});
+
 test('positions outlive the document, which is left to the browser between its end and its beginning', async () => {
   const shown = locationOf('/works');
   takeOverScroll(() => shown);

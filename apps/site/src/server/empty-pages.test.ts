@@ -20,7 +20,7 @@ test('before anything is written, About says what the company says of itself, an
   });
   const headOf = async (address: string) => {
     const { status, text } = await cached.read(address);
-    const header = /<header class="page-header.*?<\/header>/s.exec(text)![0];
+    const header = /<header id="page-head" class="page-header.*?<\/header>/s.exec(text)![0];
     return [status, ...[...header.matchAll(/>([^<>]+)</g)].map(([, words]) => words!)];
   };
   for (const [address, ...said] of [

@@ -40,7 +40,7 @@ export function PageHeader({
   const { pathname } = useLocation();
   const address = new URL(siteUrl).host + fullPath({ pathname, search: '' });
   return (
-    <header className={`page-header ${long ? 'page-header--long' : ''}`} data-address={address}>
+    <header id="page-head" className={`page-header ${long ? 'page-header--long' : ''}`} data-address={address}>
       {art && <Pattern of={art} ratio="portrait" className="page-header__art" />}
       {picture && <div className="page-header__art">{picture}</div>}
       <div className="wrap page-header__text">

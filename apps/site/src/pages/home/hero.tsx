@@ -13,7 +13,7 @@ export function Hero({ hasWorks, intro, statement }: { hasWorks: boolean; intro:
   // What stands here before anything is written: what the company says of itself everywhere.
   const { name, description } = useCompany();
   return (
-    <section className="hero">
+    <section id="page-head" className="hero">
       {!brand?.noPatterns && <HeroArt />}
       <div className="wrap hero__text">
         <h1 className="hero__statement">{statement || name || t('home.unnamed')}</h1>

@@ -27,7 +27,7 @@ export function Component() {
   }));
   return (
     <article>
-      <div className="product-head">
+      <div id="page-head" className="product-head">
         <PageHeader
           title={product.title}
           lead={product.summary}

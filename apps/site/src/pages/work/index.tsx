@@ -25,7 +25,7 @@ export function Component() {
   const hue = onHue(work.key);
   return (
     <article>
-      <div className={`work-head ${hue}`}>
+      <div id="page-head" className={`work-head ${hue}`}>
         <PageHeader
           title={work.title}
           lead={work.summary}
