@@ -25,6 +25,16 @@ export function wholeDirection(text: string): Direction | undefined {
   return isRightToLeft ? 'rtl' : 'ltr';
 }
 
+const isolates = { auto: '\u2068', ltr: '\u2066', rtl: '\u2067' } as const;
+
+/**
+ * A text set apart from the direction of the sentence around it, where no element can hold it: with a direction for codes,
+ * addresses and references, else in that of its own first letter.
+ */
+export function isolated(text: string, direction: Direction | 'auto' = 'auto'): string {
+  return `${isolates[direction]}${text}\u2069`;
+}
+
 /** Of a text whose letters all go the other way than a page of that language, which would shuffle its words and signs. */
 export function otherDirection(text: string, locale: Locale): Direction | undefined {
   const direction = wholeDirection(text);

@@ -1,4 +1,4 @@
-import { fold, type Locale, locales } from '@nasaq/contract';
+import { fold, isolated, type Locale, locales } from '@nasaq/contract';
 import type { TextKind } from '@nasaq/messages/check-text';
 import { icuValues, inOthers } from '@nasaq/messages/icu';
 import { splitPlural } from '@nasaq/messages/plural-parts';
@@ -23,7 +23,7 @@ export const newest = ({ draft, ...state }: TextState): string =>
 
 /** A text in one line, for a list: of a count its last form, and the names of what is filled in, as signs that nobody writes. */
 export function sampleOf(kind: TextKind, text: string): string {
-  const mark = (name: string) => `\u2066⟨${name}⟩\u2069`;
+  const mark = (name: string) => isolated(`⟨${name}⟩`, 'ltr');
   return kind === 'icu' ? inOthers(text, mark) : text.replaceAll(/\{(\w+)\}/g, (_, name: string) => mark(name));
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { isolated, type Locale } from '@nasaq/contract';
 import type { TextProblem } from '@nasaq/messages/check-text';
 import { menuNumber, menuTags } from '../platform/staff/interface-language.ts';
 import type { WordTexts } from './catalogue/index.ts';
@@ -6,7 +6,7 @@ import type { WordTexts } from './catalogue/index.ts';
 /** Why a text may not be said, as a sentence. */
 export function problemText(problem: TextProblem, texts: WordTexts['problems'], language: Locale): string {
   const list = new Intl.ListFormat(menuTags[language]);
-  const names = 'names' in problem ? list.format(problem.names.map((name) => `\u2066{${name}}\u2069`)) : '';
+  const names = 'names' in problem ? list.format(problem.names.map((name) => isolated(`{${name}}`, 'ltr'))) : '';
   const forms = 'forms' in problem ? list.format(problem.forms.map((form) => nameOfForm(texts, form))) : '';
   const max = 'max' in problem ? menuNumber(language).format(problem.max) : '';
   // In one go: a value may be called as one of these is.

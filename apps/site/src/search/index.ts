@@ -1,5 +1,6 @@
 export { loadSuggestions } from './suggestions.tsx';
-export { isolated, Marked, useLanguageOf } from './marked.tsx';
+export { isolated } from '@nasaq/contract';
+export { Marked, useLanguageOf } from './marked.tsx';
 export { NothingFound } from './suggestions.tsx';
 export { type FoundResult, readLeadsTo, readResults } from './read-results.ts';
 export { recentSearches } from './recent-searches.ts';

@@ -28,11 +28,6 @@ export function markedParts(
   return parts;
 }
 
-/** What a reader typed, inside a sentence: it keeps its own direction (U+2068, U+2069) where no element can hold it. */
-export function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
-}
-
 /**
  * Attributes of an element that holds a text of an entry: in the other language it takes that language's face and
  * direction. `null` where it is the page's own.

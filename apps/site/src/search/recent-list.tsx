@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { isolated } from '@nasaq/contract';
 import { useT } from '../locale/translator.ts';
-import { isolated } from './marked.tsx';
 import { recentSearches, useRecentSearches } from './recent-searches.ts';
 
 /** The last searches, each to be repeated or removed, and the reader's choice whether the device keeps them. */

@@ -1,4 +1,4 @@
-import { localePath } from '@nasaq/contract';
+import { isolated, localePath } from '@nasaq/contract';
 import { type FormEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
 import { loadedCatalogue } from '../locale/load-catalogue.ts';
@@ -8,7 +8,6 @@ import { Link } from '../router/link.tsx';
 import { useOnline } from '../router/online/connection.ts';
 import { Arrow } from '../ui/buttons.tsx';
 import { Pattern } from '../ui/pattern.tsx';
-import { isolated } from './marked.tsx';
 import { NothingFound, Suggestions, useSuggestions } from './suggestions.tsx';
 import { RecentList } from './recent-list.tsx';
 import { recentSearches } from './recent-searches.ts';

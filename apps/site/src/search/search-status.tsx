@@ -1,7 +1,7 @@
+import { isolated } from '@nasaq/contract';
 import { useFormat, useT } from '../locale/translator.ts';
 import { useIsOn } from '../router/use-is-on.ts';
 import { useOnline } from '../router/online/connection.ts';
-import { isolated } from './marked.tsx';
 import { searchHint, searchText } from './search-text.ts';
 import type { SearchState } from './use-search.ts';
 

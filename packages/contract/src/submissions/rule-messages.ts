@@ -3,6 +3,7 @@ import arabic from '../catalogue/ar/rules.json' with { type: 'json' };
 import english from '../catalogue/en/rules.json' with { type: 'json' };
 import type { GlobalSiteData } from '../content/site-data.ts';
 import type { Locale } from '../locale.ts';
+import { isolated } from '../text-direction.ts';
 import { liveTexts } from '../words.ts';
 import { isAnswerField } from './answer-field.ts';
 import { fieldLabel } from './field-labels.ts';
@@ -105,8 +106,7 @@ function sentenceFor({ agreement, example, field, link, rule }: Failure): string
 /** A question in English keeps its own direction within an Arabic sentence, and is quoted: it is no word of it. */
 function contentIn(label: string, locale: Locale): string {
   if (locale !== 'ar') return label;
-  const isolated = `\u2068${label}\u2069`;
-  return /\p{Script=Arabic}/u.test(label) ? isolated : `«${isolated}»`;
+  return /\p{Script=Arabic}/u.test(label) ? isolated(label) : `«${isolated(label)}»`;
 }
 
 /** On which day and month cannot be taken for each other. */

@@ -1,4 +1,4 @@
-import { localeInfo, type Locale } from '@nasaq/contract';
+import { isolated, localeInfo, type Locale } from '@nasaq/contract';
 import arabic from './catalogue/ar/checks.json' with { type: 'json' };
 import arabicKinds from './catalogue/ar/kinds.json' with { type: 'json' };
 import { excerpt } from '../excerpt.ts';
@@ -45,7 +45,7 @@ export function sentenceOf({ check, values }: Pick<Finding, 'check' | 'values'>,
     (values.en === nothing && foundAr) ||
     found;
   return sentence.replace(/\{(\w+)\}/g, (marker, name: string) =>
-    Object.hasOwn(values, name) ? `\u2068${told(name, values[name]!, language)}\u2069` : marker,
+    Object.hasOwn(values, name) ? isolated(told(name, values[name]!, language)) : marker,
   );
 }
 

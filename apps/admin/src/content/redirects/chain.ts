@@ -1,3 +1,5 @@
+import { isolated } from '@nasaq/contract';
+
 /** An address as it is compared: as a reader sees it, without what follows its path. */
 export function addressPlace(address: string): string {
   const path = address.replace(/[?#].*$/su, '').replace(/(.)\/$/u, '$1');
@@ -34,12 +36,12 @@ export async function followChain(
 
 /** For a sentence: each address in its own direction, the way itself from left to right in either language. */
 export function wayInWords(way: readonly string[]): string {
-  return `\u2066${way.map((address) => `\u2068${readable(address)}\u2069`).join(' → ')}\u2069`;
+  return isolated(way.map((address) => isolated(readable(address))).join(' → '), 'ltr');
 }
 
 /** For a sentence, in its own direction. */
 export function addressInWords(address: string): string {
-  return `\u2066${readable(address)}\u2069`;
+  return isolated(readable(address), 'ltr');
 }
 
 function readable(address: string): string {

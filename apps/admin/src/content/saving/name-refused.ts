@@ -1,4 +1,4 @@
-import { otherLocale } from '@nasaq/contract';
+import { isolated, otherLocale } from '@nasaq/contract';
 import type { CollectionAfterOperationHook } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { newestOfEntry } from './newest.ts';
@@ -17,7 +17,7 @@ export const nameRefused: CollectionAfterOperationHook = async ({ collection, re
     const newest = await newestOfEntry(req, collection.slug, error.id, { version: { title: true } });
     const titles = (newest?.title ?? {}) as Partial<Record<string, string>>;
     const title = titles[language] || titles[otherLocale(language)] || String(error.id);
-    return { ...error, message: `\u2068${title}\u2069: ${error.message}` };
+    return { ...error, message: `${isolated(title)}: ${error.message}` };
   });
   return { ...(result as object), errors: await Promise.all(named) };
 };

@@ -1,6 +1,6 @@
-import { type Locale, localeInfo, rightToLeft } from '@nasaq/contract';
+import { isolated, type Locale, localeInfo, rightToLeft } from '@nasaq/contract';
 import type { MailText } from '../new-mail.ts';
-import { filled, isolated, type Phrase, phraseText, withoutDirectionMarks, words } from './phrase.ts';
+import { filled, isolatedWords, type Phrase, phraseText, withoutDirectionMarks, words } from './phrase.ts';
 import { letterLines } from './letter.ts';
 import { type Block, type MailBody, mailDocument, withSmallPrintLast } from './mail-document.ts';
 import { letterTexts } from '../catalogue/index.ts';
@@ -37,7 +37,7 @@ function blockText(block: Block): string {
   if ('letter' in block) return letterLines(block.letter).join('\n');
   if ('said' in block) return [phraseText(block.label), ...letterLines(block.said)].join('\n');
   if ('quote' in block) return `${phraseText(block.label)}\n${quoted(block.quote)}`;
-  if ('mark' in block) return `${phraseText(block.label)}\n\u2066${block.mark}\u2069`;
+  if ('mark' in block) return `${phraseText(block.label)}\n${isolated(block.mark, 'ltr')}`;
   // On a line of its own, without marks: readers make a link of it, marks would become a part of it.
   return `${block.label}\n${'link' in block ? block.link : block.quietLink}`;
 }
@@ -46,13 +46,13 @@ function quoted(text: string): string {
   return withoutDirectionMarks(text)
     .trim()
     .split(/\r\n|\r|\n/)
-    .map((line) => `> \u2068${line}\u2069`)
+    .map((line) => `> ${isolated(line)}`)
     .join('\n');
 }
 
 function signature({ email, name, phone }: MailBody['company'], signedBy?: string): string {
-  const ways = [email, phone].filter(Boolean).map((way) => `\u2066${way}\u2069`);
-  const person = signedBy && signedBy !== name ? [isolated(signedBy)] : [];
+  const ways = [email, phone].filter(Boolean).map((way) => isolated(way, 'ltr'));
+  const person = signedBy && signedBy !== name ? [isolatedWords(signedBy)] : [];
   return ['-- ', ...person, name, ...ways].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { type Locale, localeInfo, zoneName } from '@nasaq/contract';
+import { isolated, type Locale, localeInfo, zoneName } from '@nasaq/contract';
 import { letterTexts } from '../catalogue/index.ts';
 
 /** A piece of a sentence: ours, somebody else's words, or a reference, code or address. */
@@ -31,7 +31,7 @@ export function phraseText(pieces: Phrase): string {
   return pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      return 'words' in piece ? isolated(piece.words) : isolatedLatin(piece.latin);
+      return 'words' in piece ? isolatedWords(piece.words) : isolatedLatin(piece.latin);
     })
     .join('');
 }
@@ -50,17 +50,18 @@ export function phraseHtml(pieces: Phrase): string {
 /** Marks that set a direction or order of their own; one in a name would turn around what stands beside it. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Somebody's own words inside a sentence of plain text: first strong isolate … pop, all on one line. */
-export function isolated(words: string): string {
-  return `\u2068${words
-    .replace(directionMarks, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()}\u2069`;
+/** Somebody's own words inside a sentence of plain text, all on one line. */
+export function isolatedWords(words: string): string {
+  return isolated(
+    withoutDirectionMarks(words)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  );
 }
 
 /** A reference, code or address, which reads from left to right also within Arabic. */
-export function isolatedLatin(code: string): string {
-  return `\u2066${code.replace(directionMarks, '')}\u2069`;
+function isolatedLatin(code: string): string {
+  return isolated(withoutDirectionMarks(code), 'ltr');
 }
 
 /** Without marks that would turn other text around. */

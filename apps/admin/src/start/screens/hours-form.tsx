@@ -1,6 +1,6 @@
 'use client';
 
-import { isTimeZone, type Locale, localTime, normalizeDigits } from '@nasaq/contract';
+import { isolated, isTimeZone, type Locale, localTime, normalizeDigits } from '@nasaq/contract';
 import { newRowId } from '@nasaq/translation';
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
@@ -139,7 +139,7 @@ function Day({ language, step, weekday }: PartProps & { weekday: Weekday }) {
 
 /** Isolated, since times run from left to right in either language. */
 function hoursIn(times: readonly Interval[]): string {
-  return times.map(({ from, to }) => `\u2066${from}–${to}\u2069`).join('\n');
+  return times.map(({ from, to }) => isolated(`${from}–${to}`, 'ltr')).join('\n');
 }
 
 interface ClockProps extends PartProps {
@@ -240,7 +240,7 @@ function Holidays({ known, language, step }: HolidaysProps) {
 }
 
 function holidaysIn(holidays: Hours['holidays'], language: Locale): string {
-  return holidays.map(({ date, label }) => `\u2066${date}\u2069 ${label[language]}`.trim()).join('\n');
+  return holidays.map(({ date, label }) => `${isolated(date, 'ltr')} ${label[language]}`.trim()).join('\n');
 }
 
 /** The 1st of January 2023 was a Sunday. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Locale, locales, pluralText } from '@nasaq/contract';
+import { isolated, type Locale, locales, pluralText } from '@nasaq/contract';
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { menuNumber } from '../../platform/staff/interface-language.ts';
@@ -35,7 +35,7 @@ export function WordDrafts({ language, texts: all, words }: Props) {
     setBusy(false);
     if ('refused' in answer) {
       const { keys, message } = answer.refused;
-      setRefusal(keys ? fill(moved, { keys: keys.map((key) => `\u2066${key}\u2069`).join(' · ') }) : message);
+      setRefusal(keys ? fill(moved, { keys: keys.map((key) => isolated(key, 'ltr')).join(' · ') }) : message);
     } else {
       setRefusal(null);
       toast.success(done);
@@ -97,7 +97,7 @@ function Publications({ language, words }: Omit<Props, 'texts'>) {
     else
       toast.success(
         answer.kept.length > 0
-          ? fill(texts.undoneBut, { keys: answer.kept.map((key) => `\u2066${key}\u2069`).join(' · ') })
+          ? fill(texts.undoneBut, { keys: answer.kept.map((key) => isolated(key, 'ltr')).join(' · ') })
           : texts.undone,
       );
     await Promise.all([read(), words.refresh()]);

@@ -74,7 +74,7 @@ export function WordEditor({ calls, kind, language, locale, onChange, state, tex
       </dl>
       {state.draft && (
         <p className="words__by">
-          {state.draft.by ? fill(texts.draftBy, { name: `\u2068${state.draft.by}\u2069` }) : texts.draftSomebody} ·{' '}
+          {state.draft.by ? fill(texts.draftBy, { name: state.draft.by }) : texts.draftSomebody} ·{' '}
           <Moment language={language} value={state.draft.at} />
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isolated } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { useOnline } from '../../router/online/connection.ts';
 import { Bdi } from '../../ui/bdi.tsx';
@@ -14,7 +15,7 @@ interface Props {
 export function ChatHead({ view: { chat, agentOnline, typing, connection, stage }, children }: Props) {
   const t = useT();
   const online = useOnline();
-  const who = chat?.agent ? t('live_chat.with', { name: `\u2068${chat.agent}\u2069` }) : t('live_chat.team');
+  const who = chat?.agent ? t('live_chat.with', { name: isolated(chat.agent) }) : t('live_chat.team');
   const there = agentOnline === true && connection === 'live' && online && chat?.state !== 'resolved';
   return (
     <header className="chat-head">

@@ -3,6 +3,7 @@ import {
   type Chat,
   type ChatFile,
   type ChatMessage,
+  isolated,
   type OpeningHours,
   promisedMinutes,
   textParts,
@@ -78,7 +79,7 @@ export function NoticeText({ message, chat }: Props) {
   const translator = useTranslator();
   const { t } = translator;
   const { openingHours } = useSiteData();
-  if (message.notice === 'joined') return t('live_chat.notice.joined', { name: `\u2068${message.agent ?? ''}\u2069` });
+  if (message.notice === 'joined') return t('live_chat.notice.joined', { name: isolated(message.agent ?? '') });
   if (message.notice === 'resolved') return t('live_chat.notice.resolved');
   if (message.notice === 'reopened') return t('live_chat.notice.reopened');
   if (message.notice !== 'offline' || !chat) return message.text;
@@ -86,8 +87,8 @@ export function NoticeText({ message, chat }: Props) {
   return (
     <>
       {t('live_chat.notice.offline', {
-        reference: `\u2066${chat.reference}\u2069`,
-        email: `\u2066${chat.email}\u2069`,
+        reference: isolated(chat.reference, 'ltr'),
+        email: isolated(chat.email, 'ltr'),
       })}
       {promised && (
         <> {t('care.available.answer', { moment: momentText(promised, openingHours.timeZone, translator) })}</>

@@ -1,9 +1,9 @@
-import { type ArticleSummary, entryPath, type Locale, type SearchRequest } from '@nasaq/contract';
+import { type ArticleSummary, entryPath, isolated, type Locale, type SearchRequest } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { type FoundResult, isolated, Marked, readResults, searchText, useLanguageOf } from '../../search/index.ts';
+import { type FoundResult, Marked, readResults, searchText, useLanguageOf } from '../../search/index.ts';
 import { ContactLines } from '../../ui/contact-call.tsx';
 import './knowledgebase.css';
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isolated } from '@nasaq/contract';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
@@ -66,8 +67,4 @@ function RenamedNote() {
       </button>
     </Notice>
   );
-}
-
-function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
 }

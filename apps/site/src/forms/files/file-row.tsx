@@ -1,3 +1,4 @@
+import { isolated } from '@nasaq/contract';
 import { useFormat, useTranslator } from '../../locale/translator.ts';
 import { useOnline } from '../../router/online/connection.ts';
 import { Bdi } from '../../ui/bdi.tsx';
@@ -50,11 +51,6 @@ export function FileRow({ item, rules, onRetry, onRemove }: Props) {
       </span>
     </li>
   );
-}
-
-/** A name that somebody gave, inside a sentence of either direction. */
-export function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
 }
 
 function Progress({ item: { token, progress } }: { item: FileItem }) {

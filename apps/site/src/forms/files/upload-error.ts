@@ -1,4 +1,11 @@
-import { type ApiErrorBody, fileSize, maxFileBytes, type UploadRefusal, uploadRefusals } from '@nasaq/contract';
+import {
+  type ApiErrorBody,
+  fileSize,
+  isolated,
+  maxFileBytes,
+  type UploadRefusal,
+  uploadRefusals,
+} from '@nasaq/contract';
 import type { T, Translator } from '../../locale/translator.ts';
 import type { FileItem } from '../core/form-values.ts';
 import { typeNames, type FileRules } from './file-rules.ts';
@@ -69,6 +76,6 @@ export function sizeText(bytes: number, { locale, tag }: Translator): string {
 
 /** `PDF, DOCX and PNG`: each isolated, so that the list keeps its order in Arabic. */
 function typeList(rules: FileRules, { tag }: Translator): string {
-  const names = typeNames(rules).map((name) => `\u2066${name}\u2069`);
+  const names = typeNames(rules).map((name) => isolated(name, 'ltr'));
   return new Intl.ListFormat(tag, { type: 'conjunction' }).format(names);
 }

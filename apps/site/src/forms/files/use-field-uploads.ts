@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isolated } from '@nasaq/contract';
 import { useLocale, useTranslator } from '../../locale/translator.ts';
 import { type FileItem, isPending } from '../core/form-values.ts';
 import { useOwnFiles } from '../core/plan.ts';
 import { useForm } from '../core/use-field.ts';
 import { createFieldUploads, type FieldUploads } from './field-uploads.ts';
-import { isolated } from './file-row.tsx';
 import type { FileRules } from './file-rules.ts';
 import { problemText } from './upload-error.ts';
 

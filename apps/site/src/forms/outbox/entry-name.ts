@@ -1,11 +1,11 @@
-import { kindLabels, type Locale, otherLocale } from '@nasaq/contract';
+import { isolated, kindLabels, type Locale, otherLocale } from '@nasaq/contract';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /**
- * What an entry is called: one of the owner's forms by its title, isolated (U+2068, U+2069) for the sentence around it,
+ * What an entry is called: one of the owner's forms by its title, isolated for the sentence around it,
  * since several of them may wait; another by its kind.
  */
 export function entryName({ submission, title }: Pick<OutboxEntry, 'submission' | 'title'>, locale: Locale): string {
   const own = title?.[locale] || title?.[otherLocale(locale)];
-  return own ? `\u2068${own}\u2069` : kindLabels[submission.kind][locale];
+  return own ? isolated(own) : kindLabels[submission.kind][locale];
 }

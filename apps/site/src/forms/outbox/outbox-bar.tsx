@@ -1,4 +1,4 @@
-import { type Locale, localePath, sentPath } from '@nasaq/contract';
+import { isolated, type Locale, localePath, sentPath } from '@nasaq/contract';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadCatalogue, loadedCatalogue } from '../../locale/load-catalogue.ts';
 import { translatorOf, TranslatorContext, useLocale, useT } from '../../locale/translator.ts';
@@ -79,7 +79,7 @@ function useSentNews(pathname: string): string {
   const locale = useLocale();
   const [news, setNews] = useState<SentEntry>();
   const sentence = ({ submission: { kind }, state: { receipt } }: SentEntry) =>
-    t(`outbox.sent.${kind}`, { reference: `\u2066${receipt.reference}\u2069` });
+    t(`outbox.sent.${kind}`, { reference: isolated(receipt.reference, 'ltr') });
   const notify = useEffectEvent((entry: OutboxEntry) => {
     if (!isIn(entry, 'sent')) return;
     if (isInView(entry.path === pathname ? '.form-outbox' : '.outbox-bar')) return setNews(entry);

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@nasaq/contract';
+import { fieldLabel, isolated } from '@nasaq/contract';
 import { useId, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
@@ -65,7 +65,7 @@ function Picker({ value, library, onChange }: Props) {
         aria-controls={open ? id : undefined}
         aria-label={t('forms.phone.country', {
           country: chosen?.name ?? countryName(value, locale),
-          code: `\u2066+${callingCode}\u2069`,
+          code: isolated(`+${callingCode}`, 'ltr'),
         })}
         onClick={() => setOpened(open ? null : '')}
         onKeyDown={keyDown}

@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { isolated, type Locale } from '@nasaq/contract';
 import { useTrustedHtml } from '../../trusted-types.ts';
 import { Flag } from './flag.tsx';
 
@@ -44,7 +44,7 @@ function countryOptions(list: NonNullable<typeof listCountries>, locale: Locale,
     lists.get(locale) ??
     list(locale).map(({ code, name, callingCode }): [string, string] => [
       code,
-      `${name} \u2066+${callingCode}\u2069`.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+      `${name} ${isolated(`+${callingCode}`, 'ltr')}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     ]);
   lists.set(locale, options);
   return options

@@ -1,4 +1,4 @@
-import { fileField, fileFields, isOwnField, locales, type Upload } from '@nasaq/contract';
+import { fileField, fileFields, isolated, isOwnField, locales, type Upload } from '@nasaq/contract';
 import { loadTranslator } from '../../locale/load-catalogue.ts';
 import type { Translator } from '../../locale/translator.ts';
 import type { StoredUpload, ShownFailure } from '../../router/payload.ts';
@@ -105,7 +105,7 @@ async function failureOf(
   problem: UploadProblem | null,
   { kind, plan }: FormTarget,
 ): Promise<ShownFailure> {
-  const file = `\u2068${filename}\u2069`;
+  const file = isolated(filename);
   const sentence = (translator: Translator) =>
     problem
       ? `${file}: ${problemText(

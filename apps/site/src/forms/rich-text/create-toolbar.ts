@@ -1,3 +1,4 @@
+import { isolated } from '@nasaq/contract';
 import type { EditorTexts } from './editor-texts.ts';
 import { toolGroups, type Tool } from './tools.ts';
 
@@ -80,7 +81,7 @@ function linkDialog(id: string, texts: EditorTexts): HTMLElement {
 function keyName(key: string): string {
   const letter = key.at(-1)!.toUpperCase();
   const shift = key.startsWith('shift');
-  return isApple() ? `${shift ? '⇧' : ''}⌘${letter}` : `\u2066Ctrl+${shift ? 'Shift+' : ''}${letter}\u2069`;
+  return isApple() ? `${shift ? '⇧' : ''}⌘${letter}` : isolated(`Ctrl+${shift ? 'Shift+' : ''}${letter}`, 'ltr');
 }
 
 function isApple(): boolean {

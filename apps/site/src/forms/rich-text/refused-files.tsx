@@ -1,6 +1,6 @@
+import { isolated } from '@nasaq/contract';
 import { useTranslator } from '../../locale/translator.ts';
 import { Button } from '../../ui/buttons.tsx';
-import { isolated } from '../files/file-row.tsx';
 import type { FileRules } from '../files/file-rules.ts';
 import { problemText } from '../files/upload-error.ts';
 import type { Refused } from './editor-attachments.ts';

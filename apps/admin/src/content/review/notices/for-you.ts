@@ -1,11 +1,11 @@
-import type { Locale } from '@nasaq/contract';
+import { isolated, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import type { Previewed } from '../../entry/previewed.ts';
 import { queryOn } from '../../../platform/database/query.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
 import { findMembers, type Member } from '../colleagues.ts';
-import { isolated, withNames } from '../state/mentions.ts';
+import { withNames } from '../state/mentions.ts';
 import { titleOf } from '../state/title.ts';
 import { isAllowed, type Subject } from '../subject.ts';
 import type { NoticeType } from './review-mail.ts';
@@ -87,7 +87,10 @@ export async function ownNotices(req: PayloadRequest): Promise<OwnNotice[]> {
     type: row.type,
     path: row.path,
     thread: row.thread,
-    text: withNames(row.text ?? '', (id) => isolated(nameOf(members, id, language))),
+    text: withNames(row.text ?? '', (id) => {
+      const name = nameOf(members, id, language);
+      return name && isolated(name);
+    }),
     isRead: row.read_at !== null,
   }));
 }

@@ -21,11 +21,6 @@ export function withNames(text: string, nameOf: (id: number) => string | null): 
   return text.replace(mention, (_, id: string) => `@${nameOf(Number(id)) ?? '…'}`);
 }
 
-/** A name within a text that may be written in the other direction; null for who has left. */
-export function isolated(name: string | null): string | null {
-  return name && `\u2068${name}\u2069`;
-}
-
 interface Named {
   id: number;
   name: string;

@@ -1,4 +1,4 @@
-import { fieldLabels, languageNames, type Locale } from '@nasaq/contract';
+import { fieldLabels, isolated, languageNames, type Locale } from '@nasaq/contract';
 import { staffLabels } from '../catalogue/index.ts';
 
 import arabicCalls from '../catalogue/ar/calls.json' with { type: 'json' };
@@ -36,7 +36,7 @@ function sharedTexts(language: Locale) {
 /** Puts values into `{names}` of a text, isolated so that neither direction disturbs the other. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (marker, name: string) =>
-    Object.hasOwn(values, name) ? isolated(values[name]!, text) : marker,
+    Object.hasOwn(values, name) ? inSentence(values[name]!, text) : marker,
   );
 }
 
@@ -44,7 +44,7 @@ export function fill(text: string, values: Record<string, string>): string {
  * A value has the direction of its own first letter. One that was filled itself may hold nothing but isolates and signs
  * between them, which have none: it is a part of the sentence and runs as that does.
  */
-function isolated(value: string, sentence: string): string {
-  if (!value.includes('\u2068')) return `\u2068${value}\u2069`;
-  return `${/\p{Script=Arabic}/u.test(sentence) ? '\u2067' : '\u2066'}${value}\u2069`;
+function inSentence(value: string, sentence: string): string {
+  if (!value.includes('\u2068')) return isolated(value);
+  return isolated(value, /\p{Script=Arabic}/u.test(sentence) ? 'rtl' : 'ltr');
 }

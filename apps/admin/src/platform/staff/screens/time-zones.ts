@@ -1,4 +1,4 @@
-import { isTimeZone, type Locale, zoneName } from '@nasaq/contract';
+import { isolated, isTimeZone, type Locale, zoneName } from '@nasaq/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { menuTags, readerTimeZone } from '../interface-language.ts';
 
@@ -41,7 +41,7 @@ function named(ids: readonly string[], language: Locale): ZoneChoice[] {
     ...known
       .map(({ called, id }) => ({ id, called: times.get(called) === 1 ? called : `${called}, ${cityOf(id)}` }))
       .toSorted((one, other) => compare(one.called, other.called))
-      .map(({ called, id }) => ({ id, name: `${called} (\u2068${offsetOf(id, language)}\u2069)` })),
+      .map(({ called, id }) => ({ id, name: `${called} (${isolated(offsetOf(id, language))})` })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { isLocale, languageNames, otherLocale, type Locale } from '@nasaq/contract';
+import { isLocale, isolated, languageNames, otherLocale, type Locale } from '@nasaq/contract';
 import { excerpt } from '@nasaq/translation';
 import type { CollectionBeforeOperationHook, CollectionBeforeReadHook } from 'payload';
 import { interfaceLanguage } from '../interface-language.ts';
@@ -14,7 +14,7 @@ export const longestName = 160;
 
 /** A title of the other language where there is room for nothing but text: «⁨How we plan⁩ (English)», isolated. */
 export function saidElsewhere({ locale, text }: TitleElsewhere, menus: Locale): string {
-  return `\u2068${text}\u2069 (${languageNames[locale][menus]})`;
+  return `${isolated(text)} (${languageNames[locale][menus]})`;
 }
 
 /**

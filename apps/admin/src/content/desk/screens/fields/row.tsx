@@ -1,6 +1,6 @@
 'use client';
 
-import { locales, otherLocale, type Locale } from '@nasaq/contract';
+import { isolated, locales, otherLocale, type Locale } from '@nasaq/contract';
 import {
   type Doc,
   excerpt,
@@ -190,7 +190,7 @@ function titleOf(
     const said = telling
       .map((name) => rows[locale]?.[name])
       .filter((value) => typeof value === 'string' && value !== '');
-    if (said.length > 0) return `${numbered}: \u2068${excerpt(said.join(' · '), 60)}\u2069`;
+    if (said.length > 0) return `${numbered}: ${isolated(excerpt(said.join(' · '), 60))}`;
   }
   return numbered;
 }
