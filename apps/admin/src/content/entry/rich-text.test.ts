@@ -126,6 +126,20 @@ test.each<[Locale, string, string, string, string]>([
   expect(html).toMatch(new RegExp(`<li id="note-\\w{6}-1" tabindex="-1" dir="${dir}">`));
 });
 
+test.each<[Locale, string, string, string]>([
+  ['ar', 'ltr', 'Plan', 'الخطة'],
+  ['en', 'rtl', 'الخطة', 'Plan'],
+])('on a page in %s, a table of the other direction alone is %s with its columns', async (locale, dir, other, own) => {
+  const of = (last: string) =>
+    table([cell(1, other), cell(1, other)], [cell(0, other), cell(0, '18')], [cell(0, last)]);
+  const html = await shown(locale, `table-${dir}`, [of(other), of(own)]);
+  const [whole, mixed] = html.split('<div class="prose-table"').slice(1);
+  expect(whole).toMatch(new RegExp(`^ dir="${dir}" role="region"`));
+  expect(whole).toContain(`<tr><th scope="col">${other}</th><th scope="col">${other}</th></tr>`);
+  expect(mixed).toMatch(/^ role="region"/);
+  expect(mixed).toContain(`<td dir="${dir}">${other}</td><td>18</td>`);
+});
+
 test('footnotes lead to what they say and back, in the digits of the language; a list in columns is a list', async () => {
   const call = (text: string) => ({ ...words('نص'), children: [...words('نص').children, note(text)] });
   const html = await shown('ar', 'حواش', [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Image, type Locale, localeInfo, otherDirection, richTextWords } from '@nasaq/contract';
+import { type Image, type Locale, localeInfo, otherDirection, otherLocale, richTextWords } from '@nasaq/contract';
 import { fromTablet } from '@nasaq/design';
 
 /** A node of a text, as far as its parts are asked for here. */
@@ -15,23 +15,29 @@ export interface PartNode {
 
 type ToHtml = (nodes: readonly PartNode[]) => string;
 
-/** A table in a box of its own, which is scrolled by itself where it is wide, also by the keyboard. */
-export function tableHtml({ children = [] }: PartNode, toHtml: ToHtml, locale: Locale): string {
+/**
+ * A table in a box of its own, which is scrolled by itself where it is wide, also by the keyboard. One that is wholly in the
+ * other language has its columns in the order of that language, and its box begins where its first column stands.
+ */
+export function tableHtml(node: PartNode, toHtml: ToHtml, locale: Locale): string {
+  const { children = [] } = node;
   const rows = children.filter(({ children: cells = [] }) => cells.length > 0);
   if (rows.length === 0) return '';
   const firstBody = rows.findIndex(({ children: cells = [] }) => !cells.every(headsColumn));
   // A table of heads alone has no body that they could be the heads of.
   const heads = Math.max(firstBody, 0);
+  const dir = directed(wordsIn(node), locale);
+  const language = dir ? otherLocale(locale) : locale;
   const html = (part: readonly PartNode[]) =>
     part
-      .map(({ children: cells = [] }) => `<tr>${cells.map((cell) => cellHtml(cell, toHtml, locale)).join('')}</tr>`)
+      .map(({ children: cells = [] }) => `<tr>${cells.map((cell) => cellHtml(cell, toHtml, language)).join('')}</tr>`)
       .join('');
   const head = heads > 0 ? `<thead>${html(rows.slice(0, heads))}</thead>` : '';
   const columns = heads > 0 ? rows[0]!.children!.map(wordsIn).filter(Boolean) : [];
   const { table, table_of: tableOf } = richTextWords[locale];
   const separator = locale === 'ar' ? '، ' : ', ';
   const name = columns.length > 0 ? tableOf.replace('{columns}', () => columns.join(separator)) : table;
-  return `<div class="prose-table" role="region" tabindex="0" aria-label="${escapeText(name)}"><table>${head}<tbody>${html(rows.slice(heads))}</tbody></table></div>`;
+  return `<div class="prose-table"${dir} role="region" tabindex="0" aria-label="${escapeText(name)}"><table>${head}<tbody>${html(rows.slice(heads))}</tbody></table></div>`;
 }
 
 /** As the editor marks cells: 1 heads its column, 2 its row, 3 both. */
@@ -39,13 +45,14 @@ function headsColumn({ headerState = 0 }: PartNode): boolean {
   return (headerState & 1) === 1;
 }
 
-function cellHtml(cell: PartNode, toHtml: ToHtml, locale: Locale): string {
+/** @param language of its table */
+function cellHtml(cell: PartNode, toHtml: ToHtml, language: Locale): string {
   const { children = [], colSpan = 1, headerState = 0, rowSpan = 1 } = cell;
   const [only] = children;
   const isOne = children.length === 1 && only?.type === 'paragraph';
   const inner = isOne ? toHtml(only.children ?? []) : toHtml(children);
   // Of several paragraphs, each has its own.
-  const dir = isOne ? directed(wordsIn(only), locale) : '';
+  const dir = isOne ? directed(wordsIn(only), language) : '';
   const span = `${dir}${spanned('colspan', colSpan)}${spanned('rowspan', rowSpan)}`;
   // An empty one heads nothing.
   if (headerState === 0 || inner.trim() === '') return `<td${span}>${inner}</td>`;
