@@ -133,9 +133,8 @@ async function loadPage(
     ? ((await redirects.find(pathname)) ?? closed)
     : withPageTexts(loaded, { route, query, shown });
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
-  const { pageTexts: _, ...told } = shown;
   const root = {
-    ...rootData(locale, told, env.SITE_URL),
+    ...rootData(locale, forBrowsers(shown), env.SITE_URL),
     previewOrigin,
     ...(shownWords(preview) && { marksTexts: true as const }),
     session: reader.session,
@@ -147,6 +146,17 @@ async function loadPage(
 /** The admin host has signed it, and refuses what is not; who invents one sees what everybody does. */
 function shownWords(preview: string | null): string | undefined {
   return preview?.startsWith('words.') ? preview : undefined;
+}
+
+const told = new WeakMap<GlobalSiteData, GlobalSiteData>();
+
+/** Without what is for the server alone; one object for all pages, whose JSON is written once (`write-hydration.ts`). */
+function forBrowsers(siteData: GlobalSiteData): GlobalSiteData {
+  if (!siteData.pageTexts) return siteData;
+  const { pageTexts: _, ...rest } = siteData;
+  const known = told.get(siteData) ?? rest;
+  told.set(siteData, known);
+  return known;
 }
 
 /** What every page knows, of nobody in particular. */

@@ -67,13 +67,26 @@ function playersOf(model: unknown): string[] {
   return [...new Set(hosts)];
 }
 
-/** What a brand adds to the files of a page: its stylesheet, after those of the product, and its typefaces for theirs. */
+const branded = new WeakMap<Assets, { brand: Brand; files: Assets }>();
+
+/**
+ * What a brand adds to the files of a page: its stylesheet, after those of the product, and its typefaces for theirs. One
+ * object as long as the brand stays: its JSON is written once (`write-hydration.ts`).
+ */
 export function inBrand(assets: Assets, brand: Brand | undefined, locale: Locale): Assets {
   if (!brand?.style) return assets;
-  const dark = darkStyleAddress(brand.style);
+  const known = branded.get(assets);
+  if (known?.brand === brand) return known.files;
+  const files = withBrandFiles(assets, brand, brand.style, locale);
+  branded.set(assets, { brand, files });
+  return files;
+}
+
+function withBrandFiles(assets: Assets, brand: Brand, style: string, locale: Locale): Assets {
+  const dark = darkStyleAddress(style);
   return {
     ...assets,
-    styles: [...assets.styles, brand.style],
+    styles: [...assets.styles, style],
     darkStyles: [...(assets.darkStyles ?? []), ...(dark ? [dark] : [])],
     fonts: brand.faces?.[locale] ?? assets.fonts,
   };
