@@ -3,8 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** Whether scripts run: `false` on the server and in the first render, where links must still be links. */
 export function useEnhanced(): boolean {
   return useSyncExternalStore(
-    () => () => {},
+    neverChanges,
     () => true,
     () => false,
   );
 }
+
+/** One function for all renderings: another would be subscribed to anew with each. */
+const neverChanges = () => () => {};

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 /** Whether the browser has a connection; the server assumes one. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeOnline,
     () => navigator.onLine,
     () => true,
   );
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
@@ -46,13 +46,16 @@ export function hold(signal: AbortSignal): { drop: () => void; release: () => vo
 /** What the last that is held back does, if there is one. */
 export function useHeldVisit(): Held | undefined {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribeHeld,
     () => [...all].at(-1)?.held,
     () => undefined,
   );
+}
+
+/** One function for all renderings: another would be subscribed to anew with each. */
+function subscribeHeld(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function notify(): void {
