@@ -10,6 +10,7 @@ export * from './constants.ts';
 export * from './content/blocks.ts';
 export * from './content/brand.ts';
 export * from './content/careers.ts';
+export * from './content/company-words.ts';
 export * from './content/home-sections.ts';
 export * from './content/home.ts';
 export * from './content/landing-pages.ts';

@@ -1,11 +1,13 @@
 import {
   type Career,
+  companyWords,
   entryPath,
   type GlobalSiteData,
   type Locale,
   localeInfo,
   localePath,
   normalizeDigits,
+  otherLocale,
   paths,
   type Plan,
   type Post,
@@ -16,14 +18,13 @@ import { shareImagePath } from './share-image-path.ts';
 
 /** The company; other objects refer to it by its `@id`. */
 export function organization({ general, social, address }: GlobalSiteData, place: Place): object {
-  const english = place.locale === 'en';
   const profiles = Object.values(social).filter((url) => url !== '#' && url !== '');
   return {
     '@context': context,
     '@type': 'Organization',
     '@id': organizationId(place.siteUrl),
-    name: english ? general.nameEn : general.nameAr,
-    alternateName: english ? general.nameAr : general.nameEn,
+    name: companyWords(general, place.locale).name,
+    alternateName: companyWords(general, otherLocale(place.locale)).name,
     url: place.siteUrl,
     logo: `${place.siteUrl}/icon-512.png`,
     ...(general.email ? { email: general.email } : {}),
@@ -34,8 +35,8 @@ export function organization({ general, social, address }: GlobalSiteData, place
 }
 
 /** The company where another object refers to it: each page stands alone, so it says the name. */
-function companyReference({ siteUrl, locale }: Place, { nameEn, nameAr }: GlobalSiteData['general']): object {
-  const name = locale === 'en' ? nameEn : nameAr;
+function companyReference({ siteUrl, locale }: Place, general: GlobalSiteData['general']): object {
+  const { name } = companyWords(general, locale);
   return { '@type': 'Organization', '@id': organizationId(siteUrl), name, url: siteUrl };
 }
 
@@ -48,7 +49,7 @@ export function webSite({ general }: GlobalSiteData, place: Place): object {
   return {
     '@context': context,
     '@type': 'WebSite',
-    name: place.locale === 'en' ? general.nameEn : general.nameAr,
+    name: companyWords(general, place.locale).name,
     url: absoluteUrl(place, '/'),
     inLanguage: localeInfo[place.locale].tag,
     publisher: { '@id': organizationId(place.siteUrl) },
@@ -199,7 +200,7 @@ export function productData(product: Product, place: Place, general: GlobalSiteD
     sku: product.key,
     url,
     image: place.siteUrl + picture,
-    brand: { '@type': 'Brand', name: place.locale === 'en' ? general.nameEn : general.nameAr },
+    brand: { '@type': 'Brand', name: companyWords(general, place.locale).name },
     offers,
   };
 }

@@ -1,4 +1,4 @@
-import { localePath, locales, type GlobalSiteData, type Locale } from '@nasaq/contract';
+import { companyWords, localePath, locales, type Locale } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
 import type { T } from '../locale/translator.ts';
 import type { Model } from '../router/page-context.ts';
@@ -26,13 +26,13 @@ export function pageHead(page: ShownPage, t: T): PageHead {
   const { siteData, siteUrl, locale } = root;
   const model = page.payload.kind === 'page' ? ((page.payload.model ?? {}) as Model) : null;
   const head = model?.head ?? {};
-  const siteName = localized(siteData, locale, 'name');
+  const { description, keywords, name: siteName } = companyWords(siteData.general, locale);
   const title = pageTitle(page, head.title, t);
   const indexed = model !== null && !head.noindex && root.previewOrigin === null && page.route.layout !== 'guest';
   return {
     title: head.fullTitle ?? (title ? named(title, siteName) : siteName),
-    description: head.description || localized(siteData, locale, 'description'),
-    keywords: localized(siteData, locale, 'keywords'),
+    description: head.description || description,
+    keywords,
     siteName,
     type: head.type ?? 'website',
     canonical: indexed ? siteUrl + (head.canonical ?? location.pathname) : null,
@@ -58,11 +58,6 @@ function pageTitle({ payload, route }: ShownPage, own: string | undefined, t: T)
   if (payload.kind === 'error') return t(payload.status === 404 ? 'titles.not_found' : 'titles.error');
   const title = own ?? t(route.title);
   return payload.form ? t('errors.form_title', { title }) : title;
-}
-
-/** The English field for English, the Arabic one otherwise. */
-function localized(siteData: GlobalSiteData, locale: Locale, field: 'name' | 'description' | 'keywords'): string {
-  return siteData.general[`${field}${locale === 'en' ? 'En' : 'Ar'}`];
 }
 
 /** A page without slugs has the same path in every language. */

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Brand, GlobalSiteData } from '@nasaq/contract';
+import { type Brand, companyWords, type GlobalSiteData } from '@nasaq/contract';
 import type { Location } from './history.ts';
 import type { RootData } from './root-data.ts';
 import type { Router, ShownPage } from './router.ts';
@@ -163,12 +163,10 @@ export function useRootData(): RootData {
   return usePage().root;
 }
 
-/** What the company is called, and says of itself in a line, in the language of the page; empty before it is known. */
-export function useCompany(): { name: string; description: string } {
-  const { general, locale } = useSiteData();
-  return locale === 'ar'
-    ? { name: general.nameAr, description: general.descriptionAr }
-    : { name: general.nameEn, description: general.descriptionEn };
+/** What the company is called, and says of itself, in the language of the page; empty before it is known. */
+export function useCompany(): ReturnType<typeof companyWords> {
+  const { locale, siteData } = useRootData();
+  return companyWords(siteData.general, locale);
 }
 
 export function useSiteName(): string {

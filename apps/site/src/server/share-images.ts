@@ -1,5 +1,13 @@
 import { lookOfAddress } from '@nasaq/brand';
-import { contentTypes, localePath, locales, type ContentType, type GlobalSiteData, type Locale } from '@nasaq/contract';
+import {
+  companyWords,
+  contentTypes,
+  localePath,
+  locales,
+  type ContentType,
+  type GlobalSiteData,
+  type Locale,
+} from '@nasaq/contract';
 import { Semaphore, isUnchanged } from '@nasaq/serving';
 import { Hono, type Context } from 'hono';
 import { createHash } from 'node:crypto';
@@ -82,8 +90,7 @@ export function shareImages({ env, files, work, images }: ShareServer): Hono {
     const siteData = await loadSiteData(api, locale);
     const look = lookOf(siteData, locale);
     if (type === 'site') {
-      const { general } = siteData;
-      const line = locale === 'en' ? general.descriptionEn : general.descriptionAr;
+      const { description: line } = companyWords(siteData.general, locale);
       const named = siteData.pageTexts?.home?.title ?? t('titles.home');
       // The name stands beside the mark, and what a title says is not said below it again.
       const title = named === look.name && line ? line : named;
@@ -140,7 +147,7 @@ function lookOf({ brand, general }: GlobalSiteData, locale: Locale): Pick<ShareI
     ...(noPatterns && { noPatterns }),
   };
   return {
-    name: locale === 'ar' ? general.nameAr : general.nameEn,
+    name: companyWords(general, locale).name,
     ...(Object.keys(own).length > 0 && { brand: own }),
   };
 }

@@ -1,4 +1,4 @@
-import { localeInfo, networkTitles, paths, type NetworkName } from '@nasaq/contract';
+import { companyWords, localeInfo, networkTitles, paths, type NetworkName } from '@nasaq/contract';
 import { useState } from 'react';
 import { SignedIn } from '../account/index.ts';
 import { useFormat, useLocale, useT } from '../locale/translator.ts';
@@ -20,7 +20,7 @@ export function Footer() {
   // The pages that tell who we are end with our own words.
   const quoted = /^(home|about)$/.test(usePage().route.name);
   const [year] = useState(() => new Date().getFullYear());
-  const name = locale === 'ar' ? general.nameAr : general.nameEn;
+  const { name } = companyWords(general, locale);
   const links = useFooterLinks();
   const hasAccounts = useIsOn()('accounts');
   return (

@@ -1,5 +1,6 @@
 import {
   brandName,
+  companyWords,
   type GlobalSiteData,
   locales,
   type Navigation,
@@ -62,8 +63,7 @@ const longestTitle = 80;
 /** The built title of the home page says what the company of the house does: any other is called by its own line. */
 function withHomeTitle(site: GlobalSiteData, texts: PageTexts | undefined): PageTexts | undefined {
   const { general, locale } = site;
-  const [name, line] =
-    locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
+  const { description: line, name } = companyWords(general, locale);
   if (isHouse(site) || texts?.home?.title) return texts;
   const own = line !== '' && line.length <= longestTitle ? line.replace(/[.!؟?]\s*$/u, '') : name;
   // Nobody has said yet whose it is: the page says what it is, and nothing of the house.

@@ -1,4 +1,5 @@
 import {
+  companyWords,
   entryPath,
   localeInfo,
   localePath,
@@ -19,9 +20,7 @@ interface Channel {
 
 /** RSS 2.0 of the latest posts in one language. */
 export function rss(posts: PostSummary[], { siteData, locale, siteUrl }: Channel): string {
-  const { general } = siteData;
-  const title = locale === 'en' ? general.nameEn : general.nameAr;
-  const description = locale === 'en' ? general.descriptionEn : general.descriptionAr;
+  const { description, name: title } = companyWords(siteData.general, locale);
   // Not the time of day: what has not changed is the same text, with the same ETag.
   const newest = posts
     .map(({ publishedAt }) => publishedAt)

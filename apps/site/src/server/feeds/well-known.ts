@@ -1,4 +1,4 @@
-import { isOn, localeInfo, localePath, paths, type GlobalSiteData, type Locale } from '@nasaq/contract';
+import { companyWords, isOn, localeInfo, localePath, paths, type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { colours, hex } from '@nasaq/design';
 
 /**
@@ -32,8 +32,7 @@ export function securityTxt(
 /** The web app manifest in one language; the colours are those of the light ground. */
 export function webManifest({ general, brand }: GlobalSiteData, locale: Locale): string {
   const { tag, dir } = localeInfo[locale];
-  const [name, description] =
-    locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
+  const { description, name } = companyWords(general, locale);
   const ground = hex(colours.light.ground);
   return JSON.stringify({
     id: localePath(locale, '/'),
