@@ -1,11 +1,10 @@
 import { metrics } from '@nasaq/metrics';
+import { methods } from './odd-requests.ts';
 import { countedRefusals } from './refusals.ts';
 import type { Answered } from './traced.ts';
 
 /** Seconds: from an answer out of memory to one that its reader has given up. */
 const times = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Counts answers with their times, by the pattern of the address, and what was refused. */
 export function observeAnswers(): (answer: Answered) => void {

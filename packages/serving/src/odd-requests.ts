@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteRefusal } from './refusals.ts';
 import { nameRequest } from './traced.ts';
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** All that any host of ours answers. */
+export const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
  * Ends what no browser of a reader sends, before anybody has to make sense of it: `TRACE` and other methods that nothing
