@@ -30,6 +30,7 @@ export * from './content/video-hosts.ts';
 export * from './content/works.ts';
 export * from './dates/calendars.ts';
 export * from './dates/read-date.ts';
+export * from './digits.ts';
 export * from './error-reports.ts';
 export * from './fold.ts';
 export * from './hours/local-time.ts';

@@ -1,5 +1,6 @@
 import { type CalendarDate, dateOf, dayOf } from '../dates/calendars.ts';
 import { readTypedDate } from '../dates/read-date.ts';
+import { latinDigits } from '../digits.ts';
 
 /** Controls that reorder the text around them; a name or subject has no use for them. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu;
@@ -12,13 +13,9 @@ const idleJoiners =
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
 
-/** Arabic-Indic (٠–٩) and Persian (۰–۹) digits as Latin ones, with the Arabic decimal and thousands signs. */
+/** Digits of either script as Latin ones, with the Arabic decimal sign and without thousands signs: as a number is read. */
 export function normalizeDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', '');
+  return latinDigits(text).replaceAll('٫', '.').replaceAll('٬', '');
 }
 
 /** One line as a person meant it: NFC, no control characters, none that nobody sees, single spaces, trimmed. */

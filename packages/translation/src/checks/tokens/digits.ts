@@ -1,11 +1,8 @@
+import { latinDigits } from '@nasaq/contract';
+
 /** Arabic and Persian digits and signs as Latin ones, letter for letter, so that places stay what they are. */
 export function withLatinDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/gu, (digit) => String.fromCodePoint(digit.codePointAt(0)! - 0x0660 + 0x30))
-    .replace(/[\u06f0-\u06f9]/gu, (digit) => String.fromCodePoint(digit.codePointAt(0)! - 0x06f0 + 0x30))
-    .replaceAll('\u066b', '.')
-    .replaceAll('\u066c', ',')
-    .replaceAll('\u066a', '%');
+  return latinDigits(text).replaceAll('\u066b', '.').replaceAll('\u066c', ',').replaceAll('\u066a', '%');
 }
 
 /** A text with something blotted out, so that it is not read twice. */

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@nasaq/contract';
+import { latinDigits, locales, type Locale } from '@nasaq/contract';
 import type { FieldHook, FieldHookArgs } from 'payload';
 import { toSlug } from '../slug.ts';
 import { firstFree } from './fill-slug.ts';
@@ -27,14 +27,10 @@ const marks: Record<Locale, string> = contentLabels.markCopy.marks;
 export function withMark(title: string, locale: Locale): string {
   const [, bare = title, number] =
     new RegExp(`^(.*) \\(${marks[locale]}(?: ([\\d٠-٩]{1,3}))?\\)$`, 'su').exec(title) ?? [];
-  const copies = bare === title ? 1 : digits(number ?? '1') + 1;
+  const copies = bare === title ? 1 : Number(latinDigits(number ?? '1')) + 1;
   const shown = locale === 'ar' ? copies.toLocaleString('ar-EG') : String(copies);
   const mark = ` (${marks[locale]}${copies === 1 ? '' : ` ${shown}`})`;
   return `${bare.slice(0, longestTitle - mark.length)}${mark}`;
-}
-
-function digits(text: string): number {
-  return Number(text.replace(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - 0x0660)));
 }
 
 type Titles = Partial<Record<Locale, string | null>>;
