@@ -2,6 +2,7 @@ import { z } from '../zod.ts';
 import {
   figureSchema,
   pictureSchema,
+  personSchema,
   portraitSchema,
   questionSchema,
   relatedSchema,
@@ -83,17 +84,7 @@ const block = {
   people: z.object({
     type: z.literal('people'),
     ...withLead,
-    people: z
-      .array(
-        z.object({
-          key: z.string(),
-          name: z.string(),
-          role: z.string(),
-          bio: z.string(),
-          portrait: portraitSchema.nullable(),
-        }),
-      )
-      .min(1),
+    people: z.array(personSchema).min(1),
   }),
   hours: z.object({ type: z.literal('hours'), ...withLead }),
   map: z.object({

@@ -5,7 +5,7 @@ import {
   detailFields,
   figureSchema,
   pictureSchema,
-  portraitSchema,
+  personSchema,
   questionSchema,
   relatedSchema,
   summarySchema,
@@ -49,15 +49,7 @@ export const aboutSchema = z.object({
   figures: z.array(figureSchema),
   values: z.array(titledTextSchema),
   story: z.array(z.object({ year: z.string(), title: z.string(), text: z.string() })),
-  team: z.array(
-    z.object({
-      key: z.string(),
-      name: z.string(),
-      role: z.string(),
-      bio: z.string(),
-      portrait: portraitSchema.nullable(),
-    }),
-  ),
+  team: z.array(personSchema),
   /** Whether the page shows how a pattern is drawn. */
   craft: z.boolean(),
   /** Where the company is to be found: plans, maps, rooms. */

@@ -1,13 +1,8 @@
 import { z } from '../zod.ts';
 import { locales } from '../locale.ts';
-import { alternatesSchema, detailFields, portraitSchema, relatedSchema, summarySchema } from './shared.ts';
+import { alternatesSchema, detailFields, personSchema, relatedSchema, summarySchema } from './shared.ts';
 
-export const authorSchema = z.object({
-  name: z.string(),
-  role: z.string(),
-  bio: z.string(),
-  key: z.string(),
-  portrait: portraitSchema.nullable(),
+export const authorSchema = personSchema.extend({
   /** The language of these texts: that of the request, or the other where the author has no name in it. */
   locale: z.enum(locales),
 });

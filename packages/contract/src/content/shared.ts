@@ -32,6 +32,15 @@ export type Picture = z.infer<typeof pictureSchema>;
 export const portraitSchema = pictureSchema.omit({ caption: true });
 export type Portrait = z.infer<typeof portraitSchema>;
 
+/** Somebody of the company, as pages show them. */
+export const personSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  role: z.string(),
+  bio: z.string(),
+  portrait: portraitSchema.nullable(),
+});
+
 export const seoSchema = z.object({ title: z.string(), description: z.string() });
 
 /** Sanitised HTML whose h2 and h3 carry the ids that `toc` lists. */
