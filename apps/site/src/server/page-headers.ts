@@ -9,6 +9,7 @@ import {
 } from '@nasaq/contract';
 import { darkStyleAddress } from '@nasaq/brand';
 import { organization, webSite } from '../head/json-ld.ts';
+import { awayRetryAfter } from '../platform/admin-host/relay.ts';
 import type { Assets } from '../router/hydration.tsx';
 import type { Model } from '../router/page-context.ts';
 import type { Payload } from '../router/payload.ts';
@@ -17,7 +18,6 @@ import type { Loaded } from '../router/router.ts';
 import type { RouteDefinition } from '../routes.ts';
 import { declaredQuery } from './address/page-address.ts';
 
-const retryAfterSeconds = 30;
 /** Browsers and CDNs may keep it and ask each time whether it still holds; a CDN that is told of purges, by `Cache-Tag`. */
 export const sharedCaching = 'public, no-cache';
 
@@ -44,7 +44,7 @@ export function pageHeaders(
     ...(own || route.layout === 'guest' ? { 'X-Robots-Tag': 'noindex' } : {}),
     // Its address may hold the key to what one person sent; those of the account hold none.
     ...(route.personal && !route.auth ? { 'Referrer-Policy': 'no-referrer' } : {}),
-    ...(away ? { 'Retry-After': String(retryAfterSeconds) } : {}),
+    ...(away ? { 'Retry-After': String(awayRetryAfter) } : {}),
   };
 }
 

@@ -17,6 +17,7 @@ import { createApi } from '../api/client.ts';
 import { loadSiteData } from '../api/site-data.ts';
 import { loadT } from '../locale/load-catalogue.ts';
 import type { T } from '../locale/translator.ts';
+import { awayRetryAfter } from '../platform/admin-host/relay.ts';
 import type { Env } from '../platform/env.ts';
 import { readPreview } from './address/page-address.ts';
 import type { CachedImages } from './cached-images.ts';
@@ -71,7 +72,9 @@ export function shareImages({ env, files, work, images }: ShareServer): Hono {
         return image ? await answer(c, image, preview !== null) : c.text('Not found', 404);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        return error.status === 404 ? c.text('Not found', 404) : c.text('Unavailable', 503, { 'Retry-After': '30' });
+        return error.status === 404
+          ? c.text('Not found', 404)
+          : c.text('Unavailable', 503, { 'Retry-After': String(awayRetryAfter) });
       }
     });
   }

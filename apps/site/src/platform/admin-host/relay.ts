@@ -100,6 +100,9 @@ const messages = {
   forbidden: { en: english.foreign, ar: arabic.foreign },
 } satisfies Partial<Record<ApiErrorCode, BilingualText>>;
 
+/** Seconds after which an admin host that does not answer may be back. */
+export const awayRetryAfter = 30;
+
 const statuses = { payload_too_large: 413, unavailable: 503, forbidden: 403 } as const;
 
 export type Refusal = keyof typeof messages;
@@ -116,6 +119,6 @@ export function refuse(
   if (code === 'payload_too_large' && url.startsWith(`${apiBasePath}uploads`))
     Object.assign(body.error, { field: 'file', reason: 'too_large' });
   for (const [name, value] of ours) response.setHeader(name, value);
-  if (code === 'unavailable') response.setHeader('Retry-After', '30');
+  if (code === 'unavailable') response.setHeader('Retry-After', String(awayRetryAfter));
   response.writeHead(statuses[code], { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

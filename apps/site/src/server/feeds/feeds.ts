@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { ApiError } from '../../api/api-error.ts';
 import { createApi, type Api } from '../../api/client.ts';
 import { loadSiteData } from '../../api/site-data.ts';
+import { awayRetryAfter } from '../../platform/admin-host/relay.ts';
 import type { Env } from '../../platform/env.ts';
 import { type PageAnswer, representationResponse } from '../../platform/responses.ts';
 import { noSources, notingSources } from '../page-cache/cached-site-data.ts';
@@ -13,7 +14,6 @@ import { sitemap } from './sitemap.ts';
 import { robots, securityTxt, webManifest } from './well-known.ts';
 
 const maxAge = 'public, max-age=300';
-const retryAfterSeconds = 30;
 
 interface Feed {
   type: string;
@@ -130,7 +130,7 @@ async function makeFeed(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.failure(error);
-    const own = { 'Content-Type': 'text/plain', 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' };
+    const own = { 'Content-Type': 'text/plain', 'Retry-After': String(awayRetryAfter), 'Cache-Control': 'no-store' };
     const failure = { status: 503, body: 'Unavailable', tags: [], keep: false, complete: false };
     return { ...failure, headers: { ...headers, ...own } };
   }
