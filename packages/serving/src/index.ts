@@ -8,7 +8,7 @@ export { isUnchanged } from './is-unchanged.ts';
 export { observeAnswers } from './observe-answers.ts';
 export { refuseOddRequest } from './odd-requests.ts';
 export { countedRefusals, noteAnswer, noteRefusal } from './refusals.ts';
-export { Representation, type Variant } from './representation.ts';
+export { forEver, Representation, type Variant } from './representation.ts';
 export { apiRoute, routeNames } from './route-names.ts';
 export { secretSettings, withSecretFiles } from './secret-files.ts';
 export { StartError } from './start-error.ts';

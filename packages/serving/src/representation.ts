@@ -13,6 +13,9 @@ const worthwhile = 1_024;
 const quick = 5;
 const tight = 10;
 
+/** The `Cache-Control` of what stands at an address that says all about its content. */
+export const forEver = 'public, max-age=31536000, immutable';
+
 /** An answer's body as it goes over the wire in one encoding. */
 export interface Variant {
   body: Buffer<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { chooseEncoding, Representation, writeVariant } from '@nasaq/serving';
+import { chooseEncoding, forEver, Representation, writeVariant } from '@nasaq/serving';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };
-const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' };
+const headers = { 'Cache-Control': forEver, Vary: 'Accept-Encoding' };
 
 /**
  * Scripts and styles of the screens, out of memory: each is compressed once, where Next would compress it anew for every

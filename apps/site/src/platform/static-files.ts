@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
-import { Representation } from '@nasaq/serving';
+import { forEver, Representation } from '@nasaq/serving';
 import { representationResponse } from './responses.ts';
 
 type Found = { Variables: { file?: string } };
@@ -21,7 +21,7 @@ export function staticFiles(clientFolder: string): Hono {
     ['GET', 'HEAD'],
     '/assets/*',
     etag(),
-    forEver,
+    keptForEver,
     serveStatic<Found>({
       root: clientFolder,
       precompressed: true,
@@ -37,11 +37,11 @@ export function staticFiles(clientFolder: string): Hono {
   return app;
 }
 
-const forEver = createMiddleware<Found>(async (c, next) => {
+const keptForEver = createMiddleware<Found>(async (c, next) => {
   await next();
   const file = c.get('file');
   if (file === undefined) return;
-  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  c.header('Cache-Control', forEver);
   c.header('ETag', `"${file}"`);
 });
 

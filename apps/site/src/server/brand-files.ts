@@ -1,8 +1,7 @@
 import { brandStyle, darkBrandStyle, hashOf, readLookKey, stylePath } from '@nasaq/brand';
+import { forEver } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-
-const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * `/brand/<look>.<hash>.css`: what a brand's colours, corners and typefaces change in the stylesheets of the product.
@@ -22,7 +21,7 @@ export function brandStyles(): Hono {
     made.set(key, style);
     return c.body(dark ? style.dark : style.css, 200, {
       'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': asked === style.hash ? immutable : 'no-cache',
+      'Cache-Control': asked === style.hash ? forEver : 'no-cache',
     });
   });
   return app;

@@ -1,3 +1,4 @@
+import { forEver } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
@@ -16,7 +17,7 @@ const types: Record<string, string> = {
 /** The names of these files never get another content. A drawing runs nothing, wherever it is opened. */
 const headers = (type: string) => ({
   'Content-Type': types[type]!,
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': forEver,
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,4 +1,5 @@
 import { locales, wordsFolder } from '@nasaq/contract';
+import { forEver } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { textResponse } from '../../platform/responses.ts';
 import type { SiteWords } from './site-words.ts';
@@ -10,7 +11,7 @@ export function wordRoutes(words: SiteWords): Hono {
     app.get(`${wordsFolder}${locale}/:file`, async (c) => {
       const text = await words.file(locale, c.req.param('file'));
       if (text === null) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-      c.header('Cache-Control', 'public, max-age=31536000, immutable');
+      c.header('Cache-Control', forEver);
       return textResponse(c, text, 'application/json');
     });
   }
