@@ -28,7 +28,7 @@ export function watchLog(queue: ErrorQueue, source: Extract<ErrorSource, 'site' 
     queue.note({
       source: request?.job ? 'job' : source,
       name: error?.type ?? 'Error',
-      message: messageOf(sentence, error, fields),
+      message: toldMessage(sentence, error, fields),
       stack: error?.stack,
       route: request?.job ?? request?.route ?? request?.routeOf?.(),
       request: request?.id,
@@ -48,7 +48,7 @@ function isRefusal({ status, type }: LoggedError = {}): boolean {
 }
 
 /** The message of the error and of what caused it; without an error, the sentence with its code. */
-function messageOf(sentence: string, error: LoggedError | undefined, { refused }: Record<string, unknown>): string {
+function toldMessage(sentence: string, error: LoggedError | undefined, { refused }: Record<string, unknown>): string {
   if (!error?.message) return typeof refused === 'string' ? `${sentence} (${refused})` : sentence;
   const { cause, code, message } = error;
   const plain = typeof code === 'string' && !message.includes(code) ? `${message} (${code})` : message;
