@@ -107,8 +107,8 @@ export function patternImages(work: UncachedWork): Hono {
     const name = `${named}/${ratio}/${type}/${file}`;
     const known = drawn.get(name);
     if (known) return representationResponse(c, known);
-    const wait = work.admit(c);
-    if (wait > 0) return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
+    const refused = work.refusePicture(c);
+    if (refused) return refused;
     // Whoever was drawn for meanwhile has not drawn the same: it is cheap, and seldom.
     const svg = await work.render(() =>
       stage

@@ -63,9 +63,8 @@ export function shareImages({ env, files, work, images }: ShareServer): Hono {
       const { type, file } = c.req.param();
       const slug = file.slice(0, -'.png'.length);
       if (!isKnown(type) || slug.length > maxSlugLength) return c.text('Not found', 404);
-      const wait = work.admit(c);
-      if (wait > 0)
-        return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
+      const refused = work.refusePicture(c);
+      if (refused) return refused;
       try {
         const preview = c.req.url.includes('?') ? readPreview(new URL(c.req.url).searchParams) : null;
         const image = await describe(type, slug, locale, preview);

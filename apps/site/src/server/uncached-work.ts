@@ -35,6 +35,13 @@ export class UncachedWork {
     return this.buckets.take(limitKey(address));
   }
 
+  /** The answer to who asks for too many pictures; `null` for who may have one more, which is counted. */
+  refusePicture(c: Context): Response | null {
+    const wait = this.admit(c);
+    if (wait === 0) return null;
+    return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
+  }
+
   /**
    * Makes a page: loads and renders it.
    * @throws {SemaphoreFull}
