@@ -92,12 +92,12 @@ async function answerOwn(c: Context, server: PageServer, { kind, request, route,
   const page = await makePage(kind, request, server, asker);
   for (const value of session?.cookies ?? []) c.header('Set-Cookie', value, { append: true });
   // A payload may be a mere preload: nobody has asked for that page yet.
-  if (kind === 'page' && route.auth && isLogin(page.headers.Location))
+  if (kind === 'page' && route.auth && leadsToLogin(page.headers.Location))
     c.header('Set-Cookie', rememberPath(request.pathname + request.search, server.env), { append: true });
   return ownResponse(c, page);
 }
 
-function isLogin(location: string | undefined): boolean {
+function leadsToLogin(location: string | undefined): boolean {
   return location !== undefined && splitLocale(location).path === paths.login;
 }
 
