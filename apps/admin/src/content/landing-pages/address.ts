@@ -22,7 +22,7 @@ export function addressField(): TextField {
     ...field,
     label: blockLabels.landing.address,
     validate,
-    custom: { parts: mostParts } satisfies Pick<FieldSpec, 'parts'>,
+    custom: { ...field.custom, ...({ parts: mostParts } satisfies Pick<FieldSpec, 'parts'>) },
     admin: { ...field.admin, description: blockLabels.landing.addressHint },
   } as TextField;
 }

@@ -45,7 +45,9 @@ test('a collection is told field by field, without its layout and without what h
     section: { en: 'Text', ar: 'النص' },
   });
   expect(named(fields, 'seo', 'title').section).toBeUndefined();
-  expect(named(fields, 'slug')).toMatchObject({ kind: 'slug', localized: true, aside: true, required: true });
+  expect(named(fields, 'slug')).toMatchObject({ kind: 'slug', localized: true, aside: true });
+  // Left empty, it is made from the title.
+  expect(named(fields, 'slug')).not.toHaveProperty('required');
   expect(named(fields, 'key')).toMatchObject({ readOnly: true, aside: true, localized: false });
   expect(named(fields, 'year')).toMatchObject({ kind: 'number', min: 2000, max: 2100, aside: true, localized: false });
   expect(named(fields, 'publishedAt')).toMatchObject({ kind: 'date', withTime: true });

@@ -83,6 +83,8 @@ interface Settings {
     holds?: FieldSpec['holds'];
     parts?: number;
     files?: FieldSpec['files'];
+    /** The host fills it where it is left empty: nobody is asked for it, though the table needs it. */
+    filled?: boolean;
   };
   access?: { update?: unknown };
   admin?: {
@@ -111,7 +113,7 @@ function specOf(field: Named, inside: Inside): FieldSpec {
     localized,
     label: bilingualOf(settings.label) ?? { en: name, ar: name },
     ...(description && { description }),
-    ...(settings.required && { required: true }),
+    ...(settings.required && !custom?.filled && { required: true }),
     ...limitsOf(settings, kind),
     ...(kind === 'select' && { options: optionsOf(settings) }),
     ...(settings.relationTo && { relationTo: [settings.relationTo].flat() }),

@@ -40,6 +40,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PublicationPanel as PublicationPanel_8a352c04e57dbfa4fd492fe68d6c53ca } from '../../../content/schedules/screens/publication-panel.tsx'
 import { LanguagesCell as LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01 } from '../../../content/schedules/screens/languages-cell.tsx'
+import { FilledLabel as FilledLabel_5b4e60392654a0dc1b9d5011e803729c } from '../../../platform/staff/fields/filled-label.tsx'
 import { UsedIn as UsedIn_91e5b8e08a4865eeef310ec59592f822 } from '../../../content/uses/screens/uses-list.tsx'
 import { ExportListItem as ExportListItem_246d3ed29a73312b5618875916a71115 } from '../../../content/exchange/screens/export-items.tsx'
 import { LeftWords as LeftWords_d52d4bf6112f47ba9b3925e12e804f2e } from '../../../content/desk/screens/entry/left-words.tsx'
@@ -183,6 +184,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/schedules/screens/publication-panel.tsx#PublicationPanel": PublicationPanel_8a352c04e57dbfa4fd492fe68d6c53ca,
   "/content/schedules/screens/languages-cell.tsx#LanguagesCell": LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01,
+  "/platform/staff/fields/filled-label.tsx#FilledLabel": FilledLabel_5b4e60392654a0dc1b9d5011e803729c,
   "/content/uses/screens/uses-list.tsx#UsedIn": UsedIn_91e5b8e08a4865eeef310ec59592f822,
   "/content/exchange/screens/export-items.tsx#ExportListItem": ExportListItem_246d3ed29a73312b5618875916a71115,
   "/content/desk/screens/entry/left-words.tsx#LeftWords": LeftWords_d52d4bf6112f47ba9b3925e12e804f2e,

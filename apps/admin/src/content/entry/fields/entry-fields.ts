@@ -26,9 +26,12 @@ export function slugField({ unique = true, scope, slugOf }: Options = {}): TextF
     label: contentLabels.slugField.slug,
     hooks: { beforeValidate: [fillSlug(scope, slugOf)], beforeDuplicate: [addressOfCopy] },
     validate: slugIsFree(scope),
+    // No entry is without one, and nobody has to write it.
+    custom: { filled: true },
     admin: {
       position: 'sidebar',
       description: contentLabels.slugField.slugHint,
+      components: { Label: '/platform/staff/fields/filled-label.tsx#FilledLabel' },
     },
   };
 }

@@ -37,9 +37,14 @@ async function refuseTaken(req: PayloadRequest, owner: SlugOwner, slug: string):
   throw new ValidationError({ collection: owner.collection, errors, req }, req.t);
 }
 
-/** Refuses a slug that another entry of the same language has, in the editor's language. */
+/**
+ * Refuses a slug that another entry of the same language has, in the editor's language. An empty one is refused only of a
+ * title from which none could be made: without a title, that is what is missing, and in a form it is made with the save.
+ */
 export function slugIsFree(scope?: string): TextFieldValidation {
   return async (value, { collectionSlug, data, id, req, required, event }) => {
+    const title = textOf((data as { title?: unknown }).title).trim();
+    if (!value && (!title || event === 'onChange')) return true;
     if (!value) return required ? contentLabels.slugField.missing[interfaceLanguage(req.i18n)] : true;
     if (event === 'onChange' || !collectionSlug) return true;
     const owner = { id, collection: collectionSlug, scope: scopeOf(scope, data as Record<string, unknown>) };
