@@ -59,6 +59,21 @@ test.each(cases)('%s are stored with a name in both languages only', async (coll
   expect(form[`${field}Other`]).toBe(Object.values(one)[0]);
 });
 
+test.each(cases)(
+  'of %s without a word, all that is asked for is named at once, and no address',
+  async (collection, one, other) => {
+    const refused = await editor.call(`/${collection}?locale=en`, {});
+    const [error] = ((await refused.json()) as Refusal).errors;
+    expect(error!.data?.errors.map(({ path }) => path).sort()).toEqual(Object.keys({ ...one, ...other }).sort());
+  },
+);
+
+test('a title of which no address can be made asks for one', async () => {
+  const refused = await editor.call('/tags?locale=en', { title: '!!!', titleOther: 'علامات' });
+  const [error] = ((await refused.json()) as Refusal).errors;
+  expect(error!.data?.errors.map(({ path }) => path)).toEqual(['slug']);
+});
+
 test.each(['tags', 'categories'] as const)(
   '%s have an address in both languages from the beginning',
   async (collection) => {

@@ -1,12 +1,4 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  Field,
-  ImageSize,
-  TextFieldSingleValidation,
-  UploadConfig,
-  UploadField,
-} from 'payload';
+import type { CollectionConfig, Field, ImageSize, TextFieldSingleValidation, UploadConfig, UploadField } from 'payload';
 import { text as validText } from 'payload/shared';
 import { mediaAccess } from '../../platform/staff/access.ts';
 import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from '../entry/fields/other-language.ts';
@@ -50,6 +42,8 @@ const alt: InBothLanguages = {
   label: contentLabels.media.alt,
   description: contentLabels.media.altHint,
   maxLength: longestAlternative,
+  // What says nothing by itself needs no words in either language.
+  unless: isDecorative,
 };
 
 /**
@@ -69,12 +63,6 @@ const serveFile: NonNullable<UploadConfig['handlers']>[number] = async (req, { p
   // Payload would call it an error of the host.
   return answer ?? Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 });
 };
-
-const requireAlts = requireOthers([alt]);
-
-/** What says nothing by itself needs no words in either language. */
-const requireAltsUnlessDecorative: CollectionBeforeChangeHook = (args) =>
-  isDecorative({ ...(args.originalDoc as object | undefined), ...args.data }) ? args.data : requireAlts(args);
 
 function isDecorative(row: object): boolean {
   return Boolean((row as { decorative?: boolean | null }).decorative);
@@ -122,6 +110,8 @@ export const media: CollectionConfig = withMergedSaves({
     crop: true,
     imageSizes: [size('small', 480), size('medium', 960), size('large', 1600)],
     adminThumbnail: 'small',
+    // The library adds many at once, and says in the reader’s language what came of each.
+    bulkUpload: false,
     // What has a name keeps its content; a file that waits has an address that takes no more behind it.
     cacheTags: false,
     handlers: [serveFile],
@@ -131,7 +121,7 @@ export const media: CollectionConfig = withMergedSaves({
     beforeValidate: [tidyTags, fillAlt],
     beforeChange: [
       refuseTrashingUsed,
-      requireAltsUnlessDecorative,
+      requireOthers([alt]),
       rememberNames,
       recordEditor,
       keepSearchText('filename', 'alt'),

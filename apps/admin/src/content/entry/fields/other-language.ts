@@ -1,15 +1,16 @@
 import { isLocale, otherLocale, type Locale } from '@nasaq/contract';
-import {
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionSlug,
-  type FieldHook,
-  type PayloadRequest,
-  type TextField,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  FieldHook,
+  PayloadRequest,
+  TextField,
+  TextFieldSingleValidation,
 } from 'payload';
 import { isTrashing } from '../../../platform/staff/access.ts';
 import { inNameOf, innerRequest, savingForm } from '../../../platform/payload/inner-request.ts';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import type { Bilingual } from '../../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../../catalogue/index.ts';
 
@@ -22,6 +23,8 @@ export interface InBothLanguages {
   maxLength?: number;
   /** More than a line. */
   long?: boolean;
+  /** Of which rows neither language is asked for. */
+  unless?: (row: object) => boolean;
 }
 
 const nameOf = ({ of }: InBothLanguages) => `${of}Other`;
@@ -40,6 +43,7 @@ export function otherLanguage(text: InBothLanguages): TextField {
     required: true,
     ...(text.maxLength ? { maxLength: text.maxLength } : {}),
     label: text.label,
+    validate: otherIsThere(text),
     // Saves are merged in it as in the text itself.
     custom: { otherOf: text.of },
     hooks: { afterRead: [readOther(text.of)] },
@@ -101,38 +105,53 @@ function inTurn<T>(req: PayloadRequest, read: () => Promise<T>): Promise<T> {
   return answer;
 }
 
+/** In the context of a save, of one document of those that it changes: the texts whose other language it lacks. */
+function lackingOf(id: number | string | undefined): string {
+  return `lackingOthers:${id ?? 'new'}`;
+}
+
 /**
- * Refuses what would leave a text without its other language. A virtual field is not validated by Payload, so this is.
- * The product's own calls (the demo company, tests) bring one language after the other.
+ * Finds what would leave a text without its other language; the field beside it then says so together with all that is
+ * wrong elsewhere. The product's own calls (the demo company, tests) bring one language after the other.
  */
 export function requireOthers(texts: readonly InBothLanguages[]): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
+    const names = new Set<string>();
+    req.context[lackingOf((originalDoc as { id?: number } | undefined)?.id)] = names;
     if (!isLocale(req.locale) || (req.payloadAPI === 'local' && !req.user)) return data;
     // On the way to the trash and back nothing else is asked.
     if (isTrashing(data) || originalDoc?.deletedAt) return data;
-    const errors = [];
-    for (const text of texts) {
+    const row = { ...(originalDoc as object | undefined), ...data };
+    for (const text of texts.filter(({ unless }) => !unless?.(row))) {
       const name = nameOf(text);
       const sent = name in data && data[name] !== undefined;
       const stored =
         operation === 'update' && !sent
           ? (await storedTexts(req, collection.slug, originalDoc.id as number, text.of))[otherLocale(req.locale)]
           : undefined;
-      const value: unknown = sent ? data[name] : stored;
-      if (typeof value === 'string' && value.trim() !== '') continue;
-      errors.push({ message: neededMessage(req), path: name, label: text.label[language(req)] });
+      if (isBlank(sent ? data[name] : stored)) names.add(name);
     }
-    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
     return data;
   };
 }
 
-function language(req: PayloadRequest): 'en' | 'ar' {
-  return req.i18n.language === 'ar' ? 'ar' : 'en';
+/** Of a form that is being filled, what it holds is judged; of a save, what was found before. */
+function otherIsThere(text: InBothLanguages): TextFieldSingleValidation {
+  return (value, { data, event, id, req }) => {
+    const isLacking =
+      event === 'onChange'
+        ? isBlank(value) && !text.unless?.(data)
+        : Boolean((req.context[lackingOf(id)] as Set<string> | undefined)?.has(nameOf(text)));
+    return isLacking ? neededMessage(req) : true;
+  };
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
 }
 
 function neededMessage(req: PayloadRequest): string {
-  return contentLabels.otherLanguage.needed[language(req)];
+  return contentLabels.otherLanguage.needed[interfaceLanguage(req.i18n)];
 }
 
 /** Stores what was typed for the other language in that language, where its address follows from its title. */
