@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { TextareaField, TextField, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui';
+import { TextareaField, TextField, toast, useDocumentInfo, useFormModified, useLocale } from '@payloadcms/ui';
 import type { FormState, ServerFunctionClient } from 'payload';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -16,11 +16,17 @@ import { PlainFormChanges, SaveMerged } from './plain-form.tsx';
 const publication = { languages: { en: 'missing', ar: 'missing' }, shared: false } as never;
 const opened: FormBase = { form: 'one', member: 7, locale: 'en', base: {}, others: [], conflicts: [], publication };
 const at = '2026-11-21T10:00:00.000Z';
+const fieldsOfTag = [
+  { type: 'row', fields: [{ name: 'title', type: 'text', label: 'Title' }] },
+  { name: 'note', type: 'textarea', label: 'Note, in short' },
+];
 
 /** A tag as the host has it, which somebody else changes beside the form. */
 class TagHost {
   readonly saved: Record<string, unknown>[] = [];
   state: 'well' | 'away' | 'signed out' | 'gone' = 'well';
+  /** What the next save is refused for, by the paths of fields. */
+  refused: string[] = [];
   doc: Record<string, unknown> = { title: 'Before', note: 'A note', updatedAt: at };
   /** What the next save is told. */
   told: Partial<FormBase> = {};
@@ -45,6 +51,10 @@ class TagHost {
     if (this.state === 'signed out') return Response.json({ errors: [{ message: 'No.' }] }, { status: 403 });
     if (this.state === 'gone') return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
     if (method === 'GET') return { ...this.doc, formBase: { ...opened, form: 'two' } };
+    if (this.refused.length > 0) {
+      const errors = this.refused.map((path) => ({ label: path, message: `No ${path}.`, path }));
+      return Response.json({ errors: [{ message: 'Refused: too, few', data: { errors } }] }, { status: 400 });
+    }
     const sent = body as Record<string, unknown>;
     this.saved.push(sent);
     const disputed = (this.told.conflicts ?? []).map(({ path }) => path);
@@ -223,6 +233,28 @@ describe.each(inTurn('en'))('a form that is saved when somebody asks for it, in 
     expect(await violations()).toEqual([]);
   });
 
+  test.each([{ isNew: true }, { isNew: false }])(
+    'names once what was refused, each field as it is called: %j',
+    async ({ isNew }) => {
+      const { save } = open(language, { isNew });
+      host.refused = ['title', 'note', 'file'];
+      if (!isNew) await title.fill('Mine');
+      await save();
+      const named = new Intl.ListFormat(language).format(['Title', 'Note, in short', texts.file]);
+      await expect.poll(told).toEqual([texts.fieldsToMend.replace('{fields}', named)]);
+      toast.dismiss();
+      await expect.poll(told).toEqual([]);
+    },
+  );
+
+  test('of what is made, Payload alone says it: on the page that it leads to', async () => {
+    const { save } = open(language, { isNew: true });
+    await title.fill('A tag');
+    await save();
+    await expect.poll(() => host.saved.length).toBe(1);
+    expect(told()).toEqual([]);
+  });
+
   test('is saved, and shows what others have changed, once the host is back', async () => {
     const { ready, save } = open(language);
     await ready();
@@ -276,6 +308,12 @@ describe.each(inTurn('en'))('a form that is saved when somebody asks for it, in 
   });
 });
 
+/** What stands in the corner, without the marks that keep names apart. */
+function told(): (string | undefined)[] {
+  const words = [...document.querySelectorAll('.payload-toast-item[data-removed="false"]')];
+  return words.map(({ textContent }) => textContent?.replaceAll(/[\u2066-\u2069]/gu, ''));
+}
+
 function open(language: Locale, { isNew = false } = {}) {
   const form = (
     <DocumentForm
@@ -298,7 +336,7 @@ function open(language: Locale, { isNew = false } = {}) {
     locale: 'en',
     serverFunction: formStates,
     expectedErrors: /^Error submitting form/,
-    config: { collections: [clientCollection('tags')] },
+    config: { collections: [clientCollection('tags', { fields: fieldsOfTag })] },
   });
   const reopen = () => {
     screen.rerender(null);

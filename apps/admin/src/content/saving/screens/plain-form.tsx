@@ -24,6 +24,7 @@ import './saving.css';
 import { BroughtBackNotice, TroubleNotice } from './saving-notices.tsx';
 import { useKeptForm } from './use-brought-back.ts';
 import { useCommitted, useEntryAddress, useFormBase, useSaver } from './use-form.ts';
+import { toldWords, useLedOn, useRefusedTold } from './refused-fields.ts';
 import { useKeepMine } from './use-keep-mine.ts';
 import { usePlainSaves } from './use-plain-saves.ts';
 import { useRefill } from './use-refill.ts';
@@ -129,6 +130,9 @@ export function SaveMerged() {
   const editDepth = useEditDepth();
   const saver = useSaver();
   const { submit } = useForm();
+  const committed = useCommitted();
+  const isLedOn = useLedOn();
+  const tellRefused = useRefusedTold();
   // Of something new that is empty one learns what it needs.
   const disabled = (!modified && !isNew) || uploadStatus === 'uploading';
 
@@ -139,10 +143,17 @@ export function SaveMerged() {
   });
 
   async function save(): Promise<void> {
-    if (!modified && isNew) return void submit();
+    if (!modified && isNew) return submitEmpty();
     // How a picture is to be cut stands in no field: what somebody asks for is saved, whether it looks changed or not.
     saver.decided();
     if ((await saver.saveNow()) && !saver.isUnsaved() && !isNew) toast.success(t('general:updatedSuccessfully'));
+  }
+
+  async function submitEmpty(): Promise<void> {
+    const told = toldWords();
+    await submit({ disableSuccessStatus: isLedOn });
+    await committed();
+    tellRefused(told);
   }
 
   return (

@@ -15,6 +15,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { fileName, type FormBase, type OtherChange } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
 import type { SavedForm, Trouble } from './saved-form.ts';
+import { toldWords, useLedOn, useRefusedTold, wordsSince } from './refused-fields.ts';
 import type { Saver } from './saver.ts';
 import { checkSession, isGone } from './send-save.ts';
 import { type StoredForm, storedForms } from './stored-forms.ts';
@@ -48,19 +49,20 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
   const { isLeaving, place, user } = useFormPlace();
   const [others, setOthers] = useState<readonly OtherChange[]>([]);
   const isNew = address === null;
+  const isLedOn = useLedOn();
+  const tellRefused = useRefusedTold();
   const isOpen = Boolean(hasSavePermission && !isTrashed);
   const formBase = () => getFields().formBase?.value as FormBase | null | undefined;
 
   async function save(): Promise<Trouble | null> {
-    const told = new Set(toast.getToasts().map(({ id }) => id));
+    const told = toldWords();
     // Of what is stored, the host refuses a form that is somebody else's.
     const ended = isNew ? await checkSession(user) : null;
     if (ended) return ended;
     setOthers([]);
     const file: unknown = getFields().file?.value;
     const edits = getUploadEdits();
-    // What is new is told by Payload, which leads on to its page.
-    const answer = await submit({ disableSuccessStatus: !isNew });
+    const answer = await submit({ disableSuccessStatus: !isNew || isLedOn });
     await committed();
     if (!(answer && 'res' in answer && answer.res.ok)) return troubleAfter(told);
     onSaved();
@@ -81,8 +83,8 @@ export function usePlainSaves(onSaved: () => void): PlainSaves {
 
   /** Payload's form does not say why it was not saved. */
   async function troubleAfter(told: ReadonlySet<unknown>): Promise<Trouble> {
-    if (Object.values(getFields()).some(({ valid }) => valid === false)) return { kind: 'refused' };
-    const said = toast.getToasts().filter(({ id }) => !told.has(id));
+    if (tellRefused(told)) return { kind: 'refused' };
+    const said = wordsSince(told);
     const ended = (await checkSession(user)) ?? (address && (await isGone(address.draft)));
     // A word that goes away, some of it the browser's: the line above the form says it, and stays.
     for (const { id } of said) toast.dismiss(id);
