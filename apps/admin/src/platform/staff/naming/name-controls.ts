@@ -11,6 +11,9 @@ export function nameControls(root: ParentNode, language: Locale, t: Payloads): v
   for (const [at, texts, wordsOf] of namesOfPlaces)
     set(root, at, (element) => ({ 'aria-label': [texts[language], wordsOf(element)].filter(Boolean).join(': ') }));
   nameVerbs(root, language, t);
+  // Of what has no name, Payload's code sets its word in brackets.
+  const untitled = t('general:untitled' as never);
+  for (const element of root.querySelectorAll(placesOfTitles)) translate(element, `[${untitled}]`, untitled);
   // Beside the name of a field, a content language is called by its code.
   for (const element of root.querySelectorAll('.field-label .localized'))
     for (const code of locales)
@@ -33,6 +36,8 @@ export function nameControls(root: ParentNode, language: Locale, t: Payloads): v
   for (const [at, { ar, en }] of writtenInEnglish)
     for (const element of root.querySelectorAll(at)) translate(element, en, ar);
 }
+
+const placesOfTitles = '.doc-header__title, .render-title, .step-nav__last, .step-nav a, .step-nav a > *';
 
 /** Payload's texts by their keys, in the language of the menus. */
 type Payloads = (key: never) => string;

@@ -53,6 +53,16 @@ describe.each(locales)('%s', (language) => {
     for (const drawing of document.querySelectorAll('td svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true');
   });
 
+  test('what has no name is told without the brackets of Payload', async () => {
+    const { word } = mountScreen(language, <Naming>{null}</Naming>);
+    const untitled = word('general:untitled');
+    document.body.append(
+      Object.assign(document.createElement('h1'), { className: 'doc-header__title', textContent: `[${untitled}]` }),
+    );
+    await expect.element(page.getByRole('heading', { name: untitled, exact: true })).toBeVisible();
+    document.querySelector('h1')!.remove();
+  });
+
   test('of the parts of a form the open one is told, also when another is opened', async () => {
     function Parts() {
       const [open, setOpen] = useState(0);

@@ -63,6 +63,14 @@ test('no Arabic text of the admin says things the long way round, in straight qu
   for (const name of named) expect(arabicTexts.get(`general.${name}`)).not.toMatch(bound);
 });
 
+test('English labels have one capital, and no text has straight quotes or an ellipsis of three signs', () => {
+  const wrong = [...englishTexts].filter(
+    ([, text]) => /^[^.!?:,<]* \p{Lu}\p{Ll}[^.!?:,]*\.?$/u.test(text) || /\.\.\.|["']/.test(text),
+  );
+  expect(wrong).toEqual([]);
+  expect(englishTexts.get('general.updatedAt')).toBe('Last changed');
+});
+
 test('every corrected text still exists in Payload', () => {
   const known = (own: Catalogue) =>
     Object.entries(own).flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`));

@@ -1,11 +1,21 @@
 import { ar } from '@payloadcms/translations/languages/ar';
+import { en } from '@payloadcms/translations/languages/en';
 import corrected from '../catalogue/ar/payload.json' with { type: 'json' };
 import renamed from '../catalogue/en/payload.json' with { type: 'json' };
 
 type Texts = Record<string, Record<string, string>>;
 
-/** A locale is a word of developers; editors have two languages, that of the content and that of the admin. */
-export const english = renamed;
+/**
+ * All of Payload's English as the house sets it: a label has one capital, an ellipsis is one sign, quotes are curly. And with
+ * words of ours (`catalogue/en/payload.json`): a locale is a word of developers; editors have two languages, that of the
+ * content and that of the admin.
+ */
+export const english: Texts = Object.fromEntries(
+  Object.entries(en.translations as Texts).map(([group, texts]) => {
+    const set = Object.entries(texts).map(([key, text]) => [key, asSet(text)] as const);
+    return [group, { ...Object.fromEntries(set), ...(renamed as Texts)[group] }];
+  }),
+);
 
 /**
  * All of Payload's Arabic in one hand: without the signs that a few of its words carry («لوحة التّحكّم»), but for the tanween
@@ -19,3 +29,14 @@ export const arabic: Texts = Object.fromEntries(
     return [group, { ...Object.fromEntries(unsigned), ...(corrected as Texts)[group] }];
   }),
 );
+
+function asSet(text: string): string {
+  // A mail of Payload's that is not sent.
+  if (text.includes('<a ')) return text;
+  const set = text
+    .replaceAll('...', '…')
+    .replace(/"([^"]*)"/g, '“$1”')
+    .replaceAll("'", '’');
+  const isSentence = /[.!?:,<] ?\S/u.test(set);
+  return isSentence ? set : set.replace(/(?<=[\p{L}}] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+}
