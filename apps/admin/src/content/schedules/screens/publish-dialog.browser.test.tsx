@@ -252,7 +252,23 @@ describe.each(inTurn('en'))('the dialog of publishing, in %s', (language) => {
     secondPerson = true;
     open();
     await expect.element(dialog.getByText(texts.dialog.secondPerson).first()).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: texts.dialog.none })).toBeDisabled();
+    await expect.element(include('en')).not.toBeChecked();
+    await expect.element(include('ar')).not.toBeChecked();
+  });
+
+  test('pressed without a language, it says that one is needed until one is chosen, and nothing is done', async () => {
+    secondPerson = true;
+    open();
+    const publish = dialog.getByRole('button', { name: texts.dialog.confirmNone.now, exact: true });
+    await publish.click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(texts.dialog.none);
+    expect(await violations()).toEqual([]);
+    await dialog.getByRole('radio', { name: texts.later }).click();
+    await dialog.getByRole('button', { name: texts.dialog.confirmNone.later, exact: true }).click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(texts.dialog.none);
+    await include('en').click();
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
   });
 
   test('a time is that of the reader’s clock, with the company’s beside it', async () => {

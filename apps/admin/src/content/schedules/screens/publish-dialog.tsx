@@ -74,6 +74,13 @@ export function PublishDialog(props: Props) {
     setWhen(next);
   }
 
+  async function confirm() {
+    // Pressed without a language, it says what it needs; a grey button would leave that to be guessed.
+    if (chosen.length === 0) return call.setError(texts.dialog.none);
+    call.setError(null);
+    await (when.is === 'now' ? publish() : schedule());
+  }
+
   async function publish() {
     setBusy(true);
     const told: typeof outcomes = {};
@@ -150,7 +157,10 @@ export function PublishDialog(props: Props) {
                 language={language}
                 locale={locale}
                 of={cases[locale]}
-                onChoose={(isChosen) => setPicked({ ...picked, [locale]: isChosen })}
+                onChoose={(isChosen) => {
+                  call.setError(null);
+                  setPicked({ ...picked, [locale]: isChosen });
+                }}
                 onJump={(finding) => {
                   close();
                   onJump(finding);
@@ -174,13 +184,13 @@ export function PublishDialog(props: Props) {
           isBusy || call.busy
             ? texts.working
             : chosen.length === 0
-              ? texts.dialog.none
+              ? texts.dialog.confirmNone[when.is]
               : fill(when.is === 'now' ? texts.dialog.confirm : texts.dialog.confirmLater, { languages: named })
         }
         error={call.error}
-        isReady={chosen.length > 0}
+        isReady={cases !== null}
         onCancel={close}
-        onConfirm={() => void (when.is === 'now' ? publish() : schedule())}
+        onConfirm={() => void confirm()}
       />
     </dialog>,
     document.body,
