@@ -267,6 +267,15 @@ describe('a desk', () => {
     await expect.poll(() => others.asked()).toBe(1);
   });
 
+  test('in which nobody has written says so, and nothing of a save before the first letter', async () => {
+    host.docs = { en: {}, ar: {} };
+    const { field, texts } = open(language);
+    await expect.element(page.getByText(texts.saves.untouched, { exact: true })).toBeVisible();
+    await field('title').fill('A');
+    await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
+    expect(host.docs.en.title).toBe('A');
+  });
+
   test('one undo takes back what was typed at a stretch, and what comes from others keeps the caret', async () => {
     const { field, texts } = open(language);
     await field('title').click();

@@ -1,11 +1,12 @@
 'use client';
 
 import { needsWork } from '@nasaq/translation';
-import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { menuNumber } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import type { Action } from '../action-menu.tsx';
 import { useDesk, useUnits } from '../desk-context.ts';
+import { isBlank } from '../desk-state.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { PresenceHead } from '../presence/presence-head.tsx';
 import type { Section } from '../sections.ts';
@@ -136,7 +137,11 @@ function SavedState() {
   const { alternatives } = saves;
   const hasWords = useSyncExternalStore(alternatives.subscribe, alternatives.hasUnsaved, alternatives.hasUnsaved);
   const waits = hasWork || isTyping || hasWords;
-  const state = isReadOnly ? 'readOnly' : trouble ? 'trouble' : busy ? 'saving' : waits ? 'waiting' : 'saved';
+  // Until the first word or choice, there is nothing that could be saved.
+  const [isUntouched, setUntouched] = useState(() => isBlank({ ...store.current(), fields: store.fields }));
+  if (isUntouched && (waits || busy)) setUntouched(false);
+  const resting = isUntouched ? 'untouched' : 'saved';
+  const state = isReadOnly ? 'readOnly' : trouble ? 'trouble' : busy ? 'saving' : waits ? 'waiting' : resting;
   return (
     <span className="desk-saved" data-saved={state} role="status">
       {state === 'saved' && <Icon name="check" />}
