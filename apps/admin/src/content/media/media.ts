@@ -160,6 +160,16 @@ export const media: CollectionConfig = withMergedSaves({
 /** Payload's own, in the words of the menus: they are columns and filters of the list. */
 function namedOfFile(): Field[] {
   return [
+    {
+      name: 'filename',
+      type: 'text',
+      admin: {
+        hidden: true,
+        readOnly: true,
+        disableBulkEdit: true,
+        components: { Cell: '/content/media/screens/file-cell.tsx#FileCell' },
+      },
+    },
     { name: 'url', type: 'text', label: mediaLabels.url },
     { name: 'mimeType', type: 'text', label: mediaLabels.type },
     {

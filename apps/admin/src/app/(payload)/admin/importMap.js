@@ -66,6 +66,7 @@ import { InTrash as InTrash_919102ba6f25729b7a4dad25e1b9e4c5 } from '../../../co
 import { TrySearch as TrySearch_03b11aa1cf6378e219241b345ece2a28 } from '../../../search/words/screens/try-search.tsx'
 import { AddressCell as AddressCell_d43c902177b508d65477c70ddbf7737c } from '../../../platform/staff/titles/address-cell.tsx'
 import { AnotherFile as AnotherFile_5680052d39fdabde81c3958a49cd5143 } from '../../../content/media/screens/another-file.tsx'
+import { FileCell as FileCell_7329399d4eb3bf7a264fc45449ad132b } from '../../../content/media/screens/file-cell.tsx'
 import { LibraryLink as LibraryLink_45b0f90fa87dcd64fc5314932e39e7b6 } from '../../../content/media/screens/library-view.tsx'
 import { SubjectCell as SubjectCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
 import { MailStateCell as MailStateCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
@@ -210,6 +211,7 @@ export const importMap = {
   "/search/words/screens/try-search.tsx#TrySearch": TrySearch_03b11aa1cf6378e219241b345ece2a28,
   "/platform/staff/titles/address-cell.tsx#AddressCell": AddressCell_d43c902177b508d65477c70ddbf7737c,
   "/content/media/screens/another-file.tsx#AnotherFile": AnotherFile_5680052d39fdabde81c3958a49cd5143,
+  "/content/media/screens/file-cell.tsx#FileCell": FileCell_7329399d4eb3bf7a264fc45449ad132b,
   "/content/media/screens/library-view.tsx#LibraryLink": LibraryLink_45b0f90fa87dcd64fc5314932e39e7b6,
   "/mail/screens/cells.tsx#SubjectCell": SubjectCell_e1753474488cd5532fe632e04e83a58f,
   "/mail/screens/cells.tsx#MailStateCell": MailStateCell_e1753474488cd5532fe632e04e83a58f,
