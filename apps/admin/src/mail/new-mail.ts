@@ -20,13 +20,15 @@ export const mailTemplates = [
   'chat_notice',
   'chat_answers',
   'chat_transcript',
-  /** Payload's own: a link for a member of staff who has forgotten the password. */
+  /** The link with which a member of staff chooses a password: one who was invited, or has forgotten it. */
   'account',
   'invitation',
   'password_link',
   'account_deleted',
   /** A password, an address or a block has changed. */
   'security',
+  /** What a member of staff sends to themselves, to see whether mails go out. */
+  'test',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -125,7 +125,16 @@ function answersIn(asked: unknown, locale: Locale): object {
   return { ownAnswers: told };
 }
 
-const secretOrOfStaff = ['invitation', 'password_link', 'code', 'account', 'staff_notice', 'assigned', 'overdue'];
+const secretOrOfStaff = [
+  'invitation',
+  'password_link',
+  'code',
+  'account',
+  'test',
+  'staff_notice',
+  'assigned',
+  'overdue',
+];
 
 /** A link or code in one is good for its reader alone, also in a file that may lie about. */
 async function exportMails(email: string, payload: Payload) {

@@ -181,7 +181,7 @@ function staffMails({ company, firstName, locale, title }: SubmissionFacts, host
         note: factor.note,
       }),
     ]),
-    ['account test', testMail(mail)],
+    ['test', testMail(mail)],
   ];
 }
 

@@ -23,7 +23,7 @@ export async function sendTestMail(req: StaffRequest): Promise<string> {
   const { email: to = '', name = '' } = req.user as { email?: string; name?: string };
   const company = await loadCompany(locale, req.payload);
   const mail = testMail({ company, locale, name });
-  await queueMail({ ...mail, template: 'account', to, locale }, req);
+  await queueMail({ ...mail, template: 'test', to, locale }, req);
   await noteStart(queryOn(req.payload), { mailed: new Date().toISOString() });
   return fill(texts.mail.sent, { to });
 }

@@ -51,7 +51,7 @@ async function notifyMoved(member: StaffRow, before: string, req: PayloadRequest
   forgetFirstLogin(before);
   const { company, locale } = await mailFacts(member, req);
   const mail = addressChangedMail({ company, locale, name, to: email });
-  await queueMail({ ...mail, template: 'account', to: before, locale }, req);
+  await queueMail({ ...mail, template: 'security', to: before, locale }, req);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function settlePassword(member: StaffRow, req: PayloadRequest, isGi
   if (wasInvited) return;
   const { company, locale } = await mailFacts(member, req);
   const mail = passwordChangedMail({ company, locale, name, link: `${env.adminUrl}/admin/forgot` });
-  await queueMail({ ...mail, template: 'account', to: email, locale }, req);
+  await queueMail({ ...mail, template: 'security', to: email, locale }, req);
 }
 
 interface Forgotten {
