@@ -26,4 +26,24 @@ for (const javaScriptEnabled of [true, false])
         await page.setViewportSize({ width: 1280, height: 800 });
         await expect(links.first()).toBeVisible();
       });
+
+      test('the way to order stands in the first two screens, one at a time', async ({ page }) => {
+        for (const [type, name] of [
+          ['services', 'offers.order'],
+          ['products', 'products.order'],
+        ] as const) {
+          const { data } = await api<List<Summary>>(`${type}?limit=100`, locale);
+          expect(data.length).toBeGreaterThan(0);
+          for (const { key, slug } of data) {
+            await page.setViewportSize({ width: 390, height: 844 });
+            await page.goto(localePath(locale, entryPath(type, slug)));
+            const order = page.getByRole('main').getByRole('link', { name: text(locale, name) });
+            const { y, height } = (await order.boundingBox())!;
+            expect(y + height, slug).toBeLessThan(2 * 844);
+            await expect(order).toHaveAttribute('href', new RegExp(`=${key}$`));
+          }
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await expect(page.getByRole('main').getByRole('link', { name: text(locale, name) })).toHaveCount(1);
+        }
+      });
     });

@@ -17,7 +17,6 @@ import './product.css';
 /** One product: its screen first, text and features beside its facts, then what else it shows and what its plans have. */
 export function Component() {
   const t = useT();
-  const isOn = useIsOn();
   const { product } = useModel<typeof loader>();
   const [screen, ...screens] = product.screenshots;
   const parts = productParts({ ...product, screenshots: screens }).map((id) => ({
@@ -33,7 +32,9 @@ export function Component() {
           lead={product.summary}
           eyebrow={[product.kind]}
           trail={[{ title: t('titles.products'), to: paths.products }, { title: product.title }]}
-        />
+        >
+          <OrderLink product={product} />
+        </PageHeader>
       </div>
       <EntryStage type="products" entry={product} picture={screen} className="on-ink" />
       <div className="product-text">
@@ -57,13 +58,7 @@ export function Component() {
                 ]}
               />
               <TableOfContents toc={[...product.body.toc, ...parts]} />
-              <ButtonLink
-                to={isOn('ordering') ? `${paths.ordering}?product=${product.key}` : paths.contact}
-                variant="secondary"
-                arrow
-              >
-                {t(isOn('ordering') ? 'products.order' : 'shell.footer.contact')}
-              </ButtonLink>
+              <OrderLink product={product} />
             </>
           }
         >
@@ -91,6 +86,22 @@ export function Component() {
       <RelatedList related={product.related} />
       <OfferCall />
     </article>
+  );
+}
+
+/** Stands below the lead on a phone, where the facts come after the text, and beside the text on wider screens: each shows one. */
+function OrderLink({ product: { key } }: { product: Pick<Product, 'key'> }) {
+  const t = useT();
+  const isOrdered = useIsOn()('ordering');
+  return (
+    <ButtonLink
+      to={isOrdered ? `${paths.ordering}?product=${key}` : paths.contact}
+      variant="secondary"
+      arrow
+      className="product-order"
+    >
+      {t(isOrdered ? 'products.order' : 'shell.footer.contact')}
+    </ButtonLink>
   );
 }
 
