@@ -1,4 +1,5 @@
 import { type List, localePath, otherLocale, localeInfo, paths, type WorkSummary } from '@nasaq/contract';
+import type { Locator } from '@playwright/test';
 import { inTurn } from '../support/readings.ts';
 import { api } from '../support/site-paths.ts';
 import { text } from '../support/messages.ts';
@@ -22,6 +23,28 @@ for (const locale of inTurn('ar')) {
     }
   });
 }
+
+for (const locale of inTurn('en'))
+  test(`on a very wide screen the bar stands on the lines of the page, as what closes an overlay does: ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 2200, height: 1200 });
+    for (const path of [paths.works, paths.products]) {
+      await openPage(page, locale, localePath(locale, path));
+      const bar = page.getByRole('banner').first();
+      const logo = bar.getByRole('link', { name: text(locale, 'shell.logo').replace('{name}', '') });
+      const edgeOf = async (place: Locator) => {
+        const { x, width } = (await place.boundingBox())!;
+        return Math.round(locale === 'ar' ? x + width : x);
+      };
+      expect(await edgeOf(logo), path).toBe(await edgeOf(page.getByRole('heading', { level: 1 })));
+      const menu = bar.getByRole('button', { name: text(locale, 'shell.menu.open') });
+      const opener = (await menu.locator('svg').boundingBox())!;
+      await menu.click();
+      const close = (await page.getByRole('button', { name: text(locale, 'shell.menu.close') }).boundingBox())!;
+      expect(Math.abs(close.x + close.width / 2 - (opener.x + opener.width / 2)), path).toBeLessThan(2);
+    }
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
