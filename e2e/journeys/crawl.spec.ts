@@ -19,6 +19,8 @@ for (const locale of inTurn('ar')) {
     const start = localePath(locale, paths.home);
     const seen = new Set([start, ...(await everyRoute(locale)).map(decodeURI)]);
     const open = [...seen];
+    /** By what it says about itself, which pages say so; further pages of a list are that list. */
+    const described = new Map<string, Set<string>>();
     for (let path = open.shift(); path !== undefined; path = open.shift()) {
       const answer = await request.get(path);
       expect.soft(answer.status(), path).toBe(200);
@@ -32,6 +34,10 @@ for (const locale of inTurn('ar')) {
           `English interface words on ${path}`,
         )
         .toEqual([]);
+      if (found.canonical) {
+        const own = found.canonical.replace(/[?&]page=\d+$/, '');
+        described.set(found.description, (described.get(found.description) ?? new Set()).add(decodeURI(own)));
+      }
       for (const link of found.links) {
         const { origin, pathname, search } = new URL(link, new URL(path, baseURL));
         const next = decodeURI(pathname) + search;
@@ -40,6 +46,8 @@ for (const locale of inTurn('ar')) {
         open.push(next);
       }
     }
+    const shared = [...described.values()].filter((pages) => pages.size > 1).map((pages) => [...pages]);
+    expect.soft(shared, 'pages with one description').toEqual([]);
     // A crawl that found only a few pages has not followed the lists.
     expect(seen.size).toBeGreaterThan(110);
   });
@@ -71,6 +79,8 @@ function readPage(html: string) {
   }
   return {
     texts,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
     headings: document.querySelectorAll('h1').length,
     banners: document.querySelectorAll('header.bar').length,
     withoutAlt: [...document.images].filter((image) => !image.hasAttribute('alt')).map((image) => image.outerHTML),

@@ -2,6 +2,7 @@ import { type About, localePath, paths, type CountedTag, type Locale, type PostS
 import { tagPath } from '../../content/blog/tag-path.ts';
 import { loadPages, pagedHead, readPage } from '../../content/paging/index.ts';
 import { entryAlternates } from '../../head/entry-head.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { Head, PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';
 
@@ -15,12 +16,15 @@ export async function loader({ api, locale, query }: PageContext) {
   const { data: tags } = await api.get('tags');
   const tag = findTag(tags, query.get('tag'));
   const only = tag ? { tag: tag.slug } : {};
-  const [posts, total, { team }] = await Promise.all([
+  const [t, posts, total, { team }] = await Promise.all([
+    loadT(locale, ['blog']),
     loadPages((pageQuery) => api.get('posts', { ...pageQuery, ...only }), { page, pageSize }),
     tag ? api.get('posts', { limit: 1 }).then(({ meta }) => meta.total) : null,
     api.get('about'),
   ]);
-  const head: Head = tag ? tagHead(tag, page, locale) : pagedHead(paths.blog, posts.meta, locale);
+  const head: Head = tag
+    ? { ...tagHead(tag, page, locale), description: t('blog.tagged_description', { tag: tag.title }) }
+    : { ...pagedHead(paths.blog, posts.meta, locale), description: t('blog.description') };
   return { head, posts, tags, tag, total: total ?? posts.meta.total, writers: writersOf(posts.data, team) };
 }
 

@@ -2,11 +2,17 @@ import type { Picture } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { loadFormNotes, loadPlan } from '../../forms/index.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale }: PageContext) {
-  const [notes, place, plan] = await Promise.all([loadFormNotes(api, locale), loadMap(api), loadPlan(api, 'contacts')]);
-  return { ...notes, ...plan, place };
+  const [t, notes, place, plan] = await Promise.all([
+    loadT(locale, ['contact']),
+    loadFormNotes(api, locale),
+    loadMap(api),
+    loadPlan(api, 'contacts'),
+  ]);
+  return { head: { description: t('contact.lead') }, ...notes, ...plan, place };
 }
 
 /** The first picture of the place is the map. The form is there without it, too. */

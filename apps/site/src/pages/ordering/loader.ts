@@ -1,18 +1,22 @@
-import { isOn, type ProductSummary, type ServiceSummary } from '@nasaq/contract';
+import { isOn, promisedDays, type ProductSummary, type ServiceSummary, workingDays } from '@nasaq/contract';
 import { loadAll } from '../../content/paging/index.ts';
 import { loadFormNotes, loadPlan } from '../../forms/index.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** What can be ordered, and what a link to here has chosen: `?service=` or `?product=` with a slug or a key. */
 export async function loader({ api, locale, query, siteData }: PageContext) {
   const known = await siteData;
-  const [notes, services, products, plan] = await Promise.all([
+  const [t, notes, services, products, plan] = await Promise.all([
+    loadT(locale, ['ordering']),
     loadFormNotes(api, locale),
     isOn('services', known) ? loadAll((page) => api.get('services', page)) : [],
     isOn('products', known) ? loadAll((page) => api.get('products', page)) : [],
     loadPlan(api, 'orders'),
   ]);
+  const days = workingDays(plan.plan?.days ?? promisedDays.orders, locale);
   return {
+    head: { description: t('ordering.lead', { days }) },
     ...notes,
     ...plan,
     services: byCategory(services),
