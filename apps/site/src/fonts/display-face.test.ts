@@ -84,3 +84,24 @@ test.each(['kufi-arabic', 'plex-arabic-400', 'plex-arabic-600'])('%s has what th
   const signs = [...'!()-./0123456789:«»–—…'];
   expect(signs.filter((sign) => !isAsked(sign) || !held.has(sign.codePointAt(0)!))).toEqual([]);
 });
+
+test('the sign of an Arabic percentage in display text comes from the text face alone', async () => {
+  const sheets = await Promise.all(
+    ['fonts.css', 'late-fonts.css'].map((sheet) => readFile(join(import.meta.dirname, '../styles', sheet), 'utf8')),
+  );
+  const faces = sheets.join('').match(/@font-face \{[^}]+\}/g)!;
+  const display = faces.filter((face) => face.includes("font-family: 'Nasaq Display Arabic';"));
+  const sign = '٪'.codePointAt(0)!;
+  const asked = display.filter((face) =>
+    /unicode-range:([^;]+);/
+      .exec(face)![1]!
+      .split(',')
+      .map((range) => range.trim().slice(2).split('-'))
+      .some(([from, to = from]) => parseInt(from!, 16) <= sign && sign <= parseInt(to!, 16)),
+  );
+  expect(asked).toHaveLength(1);
+  const [, name] = /fonts\/([\w-]+\.woff2)/.exec(asked[0]!)!;
+  expect(name).toMatch(/^plex-arabic/);
+  const file = await readFile(join(import.meta.dirname, name!));
+  expect(new Face(new Blob(new Uint8Array(await convert(file, 'sfnt')))).collectUnicodes()).toContain(sign);
+});

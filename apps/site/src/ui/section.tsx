@@ -100,7 +100,7 @@ function withSign(value: string) {
 }
 
 /** `6.2 years`: the number is set large, its unit small beside it. */
-function withUnit(value: string) {
+export function withUnit(value: string) {
   const [, number, unit] = value.match(/^([\d٠-٩.,٫٬+−-]+\s?[%٪]?)\s+(\S.*)$/) ?? [];
   if (!number || !unit) return value;
   return (

@@ -1,6 +1,7 @@
 import type { Plan } from '@nasaq/contract';
 import type { CSSProperties } from 'react';
 import { useFormat, useT } from '../../locale/translator.ts';
+import { withUnit } from '../../ui/section.tsx';
 import { comparePlans } from './compare-plans.ts';
 
 /**
@@ -21,7 +22,7 @@ export function PlanTable({ plans, caption }: { plans: Plan[]; caption: string }
           {plans.map(({ name, period, price }) => (
             <th key={name} scope="col" abbr={name} className="plan-table__plan">
               <span className="plan-table__name">{name}</span>
-              <span className="plan-table__price">{price ? digits(price) : t('ui.price_on_request')}</span>
+              <span className="plan-table__price">{price ? withUnit(digits(price)) : t('ui.price_on_request')}</span>
               {price && <span className="plan-table__period">{period}</span>}
             </th>
           ))}
