@@ -56,10 +56,10 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           { name: 'first', test: (id) => /site\/src\/(?!pages\/|entry-client)/.test(id) && first.has(id), priority: 1 },
           // What many other pages share, in one chunk instead of a dozen of a few hundred bytes each; and whether
-          // something waits to be sent, which every page asks.
+          // something waits to be sent, which every page asks; and the little that pages to read take of the forms.
           {
             name: 'ui',
-            test: /site\/src\/(?!pages\/|forms\/(?!outbox\/outbox-counter)|styles\/forms)\w+\//,
+            test: /site\/src\/(?!pages\/|forms\/(?!outbox\/outbox-counter|core\/(posted-page|make-key))|styles\/forms)\w+\//,
             minShareCount: 8,
             priority: 1,
           },
@@ -69,6 +69,8 @@ const clientBuild: BuildEnvironmentOptions = {
             test: /contract\/src\/(fold|dates\/|submissions\/(measures|promises))/,
             priority: 1,
           },
+          // What a field is called is said below articles too, which hold no form.
+          { name: 'field-labels', test: /contract\/src\/submissions\/field-labels\b/, priority: 1 },
           // Pages to read need nothing of forms.
           { name: 'forms', test: /site\/src\/(forms\/|styles\/forms)/, minShareCount: 8 },
         ],

@@ -1,5 +1,5 @@
-// Adds up the JavaScript of the home page's first view as it is sent (brotli), and what every page loads right after it,
-// and fails above the limits.
+// Adds up the JavaScript of the home page's first view as it is sent (brotli), what every page loads right after it, and
+// what pages to read load besides, and fails above the limits.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@nasaq/contract';
@@ -10,6 +10,12 @@ import { clientFolder } from './client-folder.ts';
 const limit = 89_600;
 /** Every page pays for it in a moment of rest: no place for the forms, which one import would bring along. */
 const laterLimit = 8_000;
+/** Scripts and styles of one page to read, beside those of the home page: no place for the forms either. */
+const readingLimit = 15_000;
+const reading = [
+  { path: '/blog/:title_slug', page: 'post' },
+  { path: '/knowledgebase/:name_slug', page: 'article' },
+];
 const assetsFor = readAssets(clientFolder);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const size = (files: string[]) => files.reduce((sum, file) => sum + statSync(`${join(clientFolder, file)}.br`).size, 0);
@@ -32,5 +38,16 @@ for (const locale of locales) {
   if (size(later) > laterLimit) {
     console.error(`What comes after the first view is too much: ${later.join(', ')}.`);
     process.exitCode = 1;
+  }
+  for (const route of reading) {
+    const page = assetsFor(route, locale);
+    const own = [...page.scripts, ...page.modulePreloads, ...page.styles].filter(
+      (file) => !files.includes(file) && !styles.includes(file),
+    );
+    console.log(`A page to read (${route.page}): ${kilobytes(size(own))} of ${kilobytes(readingLimit)}`);
+    if (size(own) > readingLimit) {
+      console.error(`A page to read loads too much: ${own.join(', ')}.`);
+      process.exitCode = 1;
+    }
   }
 }

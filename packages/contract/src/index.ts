@@ -20,6 +20,7 @@ export * from './content/pages.ts';
 export * from './content/posts.ts';
 export * from './content/products.ts';
 export * from './content/rich-text-words.ts';
+export * from './submissions/rating-answers.ts';
 export * from './submissions/ratings.ts';
 export * from './submissions/reference.ts';
 export * from './content/services.ts';

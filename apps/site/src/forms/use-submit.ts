@@ -6,7 +6,7 @@ import { useNavigate } from '../router/context.tsx';
 import type { Summary } from './core/error-summary.tsx';
 import { hasPendingFiles } from './core/form-values.ts';
 import type { FormStore } from './core/form-store.ts';
-import { trapName } from './core/posted-form.ts';
+import { trapName } from './core/posted-page.ts';
 import type { Submission } from './core/send-submission.ts';
 import { outbox } from './outbox/browser-outbox.ts';
 import { filesReady } from './outbox/files-ready.ts';

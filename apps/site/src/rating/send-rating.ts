@@ -1,4 +1,4 @@
-import { ratingCall, ratingSchema, type ApiErrorBody, type Rating, type RatingRequest } from '@nasaq/contract';
+import { ratingCall, readRating, type ApiErrorBody, type Rating, type RatingRequest } from '@nasaq/contract';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/client.ts';
 
@@ -27,7 +27,7 @@ export async function sendRating(
 ): Promise<RatingOutcome> {
   try {
     const { data } = await api.post<string, { data: Rating }>(ratingCall(slug), request);
-    return { outcome: 'sent', rating: ratingSchema.parse(data) };
+    return { outcome: 'sent', rating: readRating(data) };
   } catch (error) {
     if (!(error instanceof ApiError)) {
       console.error(error);

@@ -1,4 +1,4 @@
-import { ratingCall, ratingSchema, type Locale, type RatingAnswer } from '@nasaq/contract';
+import { ratingCall, readRating, type Locale, type RatingAnswer } from '@nasaq/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { makeKey, usePostedForm } from '../forms/index.ts';
 import { useLocale } from '../locale/translator.ts';
@@ -61,7 +61,7 @@ export function useRating({ articleKey, slug }: ArticleToRate) {
   useEffect(() => {
     if (!asksServer) return;
     // The address may be somebody else's, and an account may have answered elsewhere.
-    const ask = async () => setKnown(ratingSchema.parse(await api.get(ratingCall(slug))));
+    const ask = async () => setKnown(readRating(await api.get(ratingCall(slug))));
     ask().catch((error: unknown) => console.warn('The own rating is not known.', error));
   }, [api, asksServer, slug]);
   useEffect(() => {

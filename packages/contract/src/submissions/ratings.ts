@@ -1,17 +1,12 @@
 import { z } from '../zod.ts';
 import { field, type Fields } from './form.ts';
+import { maxRatingComment, type Rating, ratingAnswers } from './rating-answers.ts';
 
 /*
  * Whether an article of the knowledge base helped: one answer for each visitor, article and language, which the same
  * visitor may change and take back. A visitor is an account where one is signed in, else an id that the server gave the
  * browser (`visitorHeader`).
  */
-
-export const ratingAnswers = ['yes', 'no'] as const;
-export type RatingAnswer = (typeof ratingAnswers)[number];
-
-/** Characters of a comment. */
-export const maxRatingComment = 2_000;
 
 /** The optional comment after the answer; an answer to it needs the address. */
 export const ratingCommentForm = {
@@ -39,11 +34,9 @@ export type RatingRequest = z.input<typeof ratingRequestSchema>;
 
 /** `GET articles/:slug/rating`, too: the visitor's own. */
 export const ratingSchema = z.object({
-  /** `null` where there is none, or none any more. */
   answer: z.enum(ratingAnswers).nullable(),
   commented: z.boolean(),
-});
-export type Rating = z.infer<typeof ratingSchema>;
+}) satisfies z.ZodType<Rating>;
 
 /**
  * A visitor's id, in calls and in the answer to the first rating. The site keeps it for the visitor in a cookie that
@@ -53,8 +46,3 @@ export const visitorHeader = 'x-nasaq-visitor';
 export const visitorCookie = 'nasaq_visitor';
 /** Seconds: a year, as the notice on browser storage says. */
 export const visitorMaxAge = 31_536_000;
-
-/** The call that rates an article, below `/api/v1/`. */
-export function ratingCall(slug: string): string {
-  return `articles/${encodeURIComponent(slug)}/rating`;
-}

@@ -1,5 +1,5 @@
 import { useT } from '../../locale/translator.ts';
-import { trapName } from './posted-form.ts';
+import { trapName } from './posted-page.ts';
 
 /** A field that people do not see and programs fill in. Who fills it in all the same is only sorted aside, never dropped. */
 export function Honeypot() {

@@ -3,15 +3,6 @@ import type { StoredUpload, PostedForm } from '../../router/payload.ts';
 import type { Leftover } from './leftovers.ts';
 import type { FileItem, FormValues } from './form-values.ts';
 
-/** The field that people do not see. */
-export const trapName = 'homepage';
-/** A file that was taken earlier: `StoredUpload` as JSON. */
-export const uploadName = (field: string) => `upload:${field}`;
-/** Version of the form's plan that the page shows. */
-export const versionName = 'form_version';
-/** Tokens of files that are to be taken away again: a tick each. */
-export const removeName = 'remove_upload';
-
 /** The posted form as a store's first values. */
 export function postedValues({ values, uploads }: PostedForm, fields: Fields): FormValues {
   return Object.fromEntries(

@@ -1,8 +1,7 @@
 import { fieldLabel, type Fields, type FormPlan, type Rule } from '@nasaq/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useLocale } from '../../locale/translator.ts';
-import { usePage } from '../../router/context.tsx';
-import type { ShownFailure, PostedForm } from '../../router/payload.ts';
+import type { ShownFailure } from '../../router/payload.ts';
 import type { FormStore } from './form-store.ts';
 import { fieldId, type FormValue } from './form-values.ts';
 
@@ -83,10 +82,4 @@ export function useForm(): FormState {
   const form = use(FormContext);
   if (form === null) throw new Error('A field stands outside a form.');
   return form;
-}
-
-/** The form as it came back to a browser without JavaScript; `undefined` on an ordinary visit. */
-export function usePostedForm(): PostedForm | undefined {
-  const { payload } = usePage();
-  return payload.kind === 'page' ? payload.form : undefined;
 }

@@ -4,7 +4,7 @@ import { useOnline } from '../../router/online/connection.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Button } from '../../ui/buttons.tsx';
 import type { FileItem } from '../core/form-values.ts';
-import { removeName, uploadName } from '../core/posted-form.ts';
+import { removeName, uploadName } from '../core/posted-page.ts';
 import type { FileRules } from './file-rules.ts';
 import { mayRetry, problemText, readProblem, sizeText } from './upload-error.ts';
 

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type FormNotes, PrivacyNote } from '../core/form-notes.tsx';
-import { usePostedForm } from '../core/use-field.ts';
+import { usePostedForm } from '../core/posted-page.ts';
 import { Form } from '../form.tsx';
 import { senderFields } from '../sender-fields.tsx';
 import { OwnField } from './own-field.tsx';

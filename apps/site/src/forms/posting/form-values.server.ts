@@ -11,7 +11,7 @@ import {
 } from '@nasaq/contract';
 import type { PostedForm, ShownFailure } from '../../router/payload.ts';
 import { phonePlans } from '../core/is-phone.ts';
-import { removeName, trapName, uploadName, versionName } from '../core/posted-form.ts';
+import { removeName, trapName, uploadName, versionName } from '../core/posted-page.ts';
 import type { FormBody } from './read-form.server.ts';
 
 /** What the reader typed, chose and ticked, without the form's own fields. */

@@ -2,7 +2,7 @@ import { fileField, fileFields, isolated, isOwnField, locales, type Upload } fro
 import { loadTranslator } from '../../locale/load-catalogue.ts';
 import type { Translator } from '../../locale/translator.ts';
 import type { StoredUpload, ShownFailure } from '../../router/payload.ts';
-import { removeName, uploadName } from '../core/posted-form.ts';
+import { removeName, uploadName } from '../core/posted-page.ts';
 import { fileRules } from '../files/file-rules.ts';
 import { problemText, type UploadProblem } from '../files/upload-error.ts';
 import type { FormTarget } from './form-values.server.ts';

@@ -1,7 +1,7 @@
 import type { Receipt } from '@nasaq/contract';
 import { isOwnPage } from '../../platform/own-page.ts';
 import type { PostedForm } from '../../router/payload.ts';
-import { trapName, versionName } from '../core/posted-form.ts';
+import { trapName, versionName } from '../core/posted-page.ts';
 import { sendSubmission, type Outcome } from '../core/send-submission.ts';
 import { fieldValues, type FormTarget, otherFailures, submittedValues } from './form-values.server.ts';
 import { maxBodyBytes, readForm } from './read-form.server.ts';
