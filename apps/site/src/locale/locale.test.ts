@@ -69,6 +69,28 @@ describe('the language switch', () => {
     expect(switchTarget(list, 'en').href).toBe('/ar/services?category=x');
   });
 
+  test.each([
+    ['?industry=a&page=3', 3, '/ar/works?industry=a&page=3'],
+    ['?industry=a&page=3', 2, '/ar/works?industry=a'],
+    ['?page=2', 1, '/ar/works'],
+  ])(
+    'of %s keeps the page where the other language has %i of them, and the filter always',
+    (search, otherPages, href) => {
+      const head = { alternates: { en: '/works', ar: '/ar/works' }, otherPages };
+      const list = { ...page('/works', search), payload: { kind: 'page' as const, model: { head } } };
+      expect(switchTarget(list, 'en').href).toBe(href);
+    },
+  );
+
+  test.each([
+    [2, '/ar/blog?tag=b&page=2'],
+    [1, '/ar/blog?tag=b'],
+  ])('keeps the page of a named list where the other language has %i', (otherPages, href) => {
+    const head = { alternates: { en: '/blog?tag=a', ar: '/ar/blog?tag=b' }, otherPages };
+    const list = { ...page('/blog', '?tag=a&page=2'), payload: { kind: 'page' as const, model: { head } } };
+    expect(switchTarget(list, 'en').href).toBe(href);
+  });
+
   test('leads to the marked list where the entry lacks the other language', () => {
     const entry = page('/blog/a', '?x=1', { en: '/blog/a', ar: null });
     expect(switchTarget(entry, 'en')).toEqual({ href: '/ar/blog?notice=untranslated', untranslated: true });

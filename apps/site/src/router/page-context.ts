@@ -32,6 +32,8 @@ export interface Head {
   description?: string;
   /** This page in both languages, paths with prefix; `null` where it does not exist in that language. A query in them replaces the reader's. */
   alternates?: { en: string | null; ar: string | null };
+  /** Of a list that is shown beyond its first page: how many pages it has in the other language. */
+  otherPages?: number;
   /** Path with query where the page is more than its path (`/blog?page=2`). */
   canonical?: string;
   /** Path below the origin of the picture that social networks show. */

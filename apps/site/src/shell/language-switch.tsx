@@ -66,11 +66,21 @@ export function switchTarget(
   const other = otherLocale(locale);
   const { pathname, search } = location;
   const model = payload.kind === 'page' ? (payload.model as Model | null) : null;
-  const alternates = model?.head?.alternates;
+  const { alternates, otherPages } = model?.head ?? {};
   if (alternates === undefined) {
     return { href: localePath(other, splitLocale(pathname).path) + search, untranslated: false };
   }
   const target = alternates[other];
-  if (target !== null) return { href: target.includes('?') ? target : target + search, untranslated: false };
+  if (target !== null) return { href: withQuery(target, search, otherPages), untranslated: false };
   return { href: `${localePath(other, route.list ?? '/')}?${untranslatedNotice}`, untranslated: true };
+}
+
+/** The reader's query, or the one that the page brings; the page of a list stays where the other language has as many. */
+function withQuery(target: string, search: string, otherPages: number | undefined): string {
+  const query = new URLSearchParams(search);
+  const page = query.get('page');
+  if (target.includes('?')) return page && Number(page) <= (otherPages ?? 0) ? `${target}&page=${page}` : target;
+  if (otherPages === undefined || Number(page ?? 1) <= otherPages) return target + search;
+  query.delete('page');
+  return query.size === 0 ? target : `${target}?${query}`;
 }

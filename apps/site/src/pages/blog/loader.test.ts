@@ -76,6 +76,11 @@ test('a tag is kept when the language is switched, where it has a name there', a
   expect((await load('tag=english')).head.alternates).toMatchObject({ ar: null });
 });
 
+test('a further page says how many there are in the other language', async () => {
+  expect((await load('page=2')).head.otherPages).toBe(3);
+  expect((await load('')).head.otherPages).toBeUndefined();
+});
+
 test.each(['tag=', 'tag=unknown', 'tag=English', 'tag=english&page=3', 'page=4', 'page=0', 'page=two'])(
   '?%s does not exist',
   async (search) => {

@@ -1,4 +1,12 @@
-import { type About, localePath, paths, type CountedTag, type Locale, type PostSummary } from '@nasaq/contract';
+import {
+  type About,
+  localePath,
+  otherLocale,
+  paths,
+  type CountedTag,
+  type Locale,
+  type PostSummary,
+} from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
 import { loadPages, pagedHead, readPage } from '../../content/paging/index.ts';
 import { entryAlternates } from '../../head/entry-head.ts';
@@ -25,6 +33,13 @@ export async function loader({ api, locale, query }: PageContext) {
   const head: Head = tag
     ? { ...tagHead(tag, page, locale), description: t('blog.tagged_description', { tag: tag.title }) }
     : { ...pagedHead(paths.blog, posts.meta, locale), description: t('blog.description') };
+  // Whoever changes the language stays on their page where there is one.
+  if (page > 1) {
+    const there = otherLocale(locale);
+    const named = tag && tag.alternates[there];
+    const { meta } = await api.inLanguage(there).get('posts', { limit: 1, ...(named && { tag: named }) });
+    head.otherPages = Math.max(1, Math.ceil(meta.total / pageSize));
+  }
   return { head, posts, tags, tag, total: total ?? posts.meta.total, writers: writersOf(posts.data, team) };
 }
 

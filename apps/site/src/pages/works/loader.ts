@@ -1,4 +1,4 @@
-import { paths } from '@nasaq/contract';
+import { otherLocale, paths } from '@nasaq/contract';
 import { loadAll, pagedHead, readPage } from '../../content/paging/index.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
@@ -24,11 +24,21 @@ export async function loader({ api, locale, query }: PageContext) {
     pages: Math.max(1, Math.ceil(fitting.length / pageSize)),
   };
   if (page > meta.pages || !isKnown('industry') || !isKnown('service')) throw notFound();
+  /** Whoever changes the language stays on their page where there is one. */
+  const pagesElsewhere = async () => {
+    const there = api.inLanguage(otherLocale(locale));
+    const found = filterWorks(await loadAll((pageQuery) => there.get('works', pageQuery)), filter);
+    return Math.max(1, Math.ceil(found.length / pageSize));
+  };
   const t = await loadT(locale, ['works']);
   const isNarrowed = filter.industry !== null || filter.service !== null;
   return {
     // Narrowed lists are views of one page.
-    head: { ...pagedHead(paths.works, isNarrowed ? { ...meta, page: 1 } : meta, locale), description: t('works.lead') },
+    head: {
+      ...pagedHead(paths.works, isNarrowed ? { ...meta, page: 1 } : meta, locale),
+      description: t('works.lead'),
+      ...(page > 1 && { otherPages: await pagesElsewhere() }),
+    },
     filter,
     choices,
     total: {
