@@ -1,5 +1,4 @@
 export { loadSuggestions } from './suggestions.tsx';
-export { isolated } from '@nasaq/contract';
 export { Marked, useLanguageOf } from './marked.tsx';
 export { NothingFound } from './suggestions.tsx';
 export { type FoundResult, readLeadsTo, readResults } from './read-results.ts';

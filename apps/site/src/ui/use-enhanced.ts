@@ -9,5 +9,5 @@ export function useEnhanced(): boolean {
   );
 }
 
-/** One function for all renderings: another would be subscribed to anew with each. */
-const neverChanges = () => () => {};
+/** Of a store that holds one value. One function for all renderings: another would be subscribed to anew with each. */
+export const neverChanges = () => () => {};

@@ -1,3 +1,4 @@
+import { forEver } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
@@ -40,7 +41,7 @@ export function mediaFiles(
     if (!isFileName(name)) return missing();
     const negotiated = copied.has(path.extname(name).toLowerCase());
     const takes = negotiated && c.req.header('accept')?.includes('image/avif') === true;
-    const extra = { 'Cache-Control': 'public, max-age=31536000, immutable', ...(negotiated && { Vary: 'Accept' }) };
+    const extra = { 'Cache-Control': forEver, ...(negotiated && { Vary: 'Accept' }) };
     const copy = takes && (await hasCopy(name)) && (await answerMedia(c.req.raw, name + avifSuffix, files, extra));
     const answer = copy || (await answerMedia(c.req.raw, name, files, extra));
     if (answer) return answer;

@@ -1,3 +1,4 @@
+import { companyWords } from '@nasaq/contract';
 import { loadSiteData } from '../../api/site-data.ts';
 import { loadFormNotes, loadPlan } from '../../forms/index.ts';
 import { entryHead } from '../../head/entry-head.ts';
@@ -11,7 +12,7 @@ export async function loader({ api, locale, params, siteUrl }: PageContext) {
     loadFormNotes(api, locale),
     loadPlan(api, 'applications'),
   ]);
-  const company = { name: locale === 'en' ? general.nameEn : general.nameAr, country: general.country };
+  const company = { name: companyWords(general, locale).name, country: general.country };
   return {
     head: entryHead('careers', career, locale, [jobPosting(career, { siteUrl, locale }, company)]),
     career,

@@ -3,6 +3,7 @@ import { type DateProblem, type Day, isInRange, knowsUmmAlQura, lastDay, localDa
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useSiteData } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { neverChanges } from '../../ui/use-enhanced.ts';
 import { DateForm } from './date-form.tsx';
 import { DayInBoth } from './day-in-both.tsx';
 import { dayTexts } from './day-texts.ts';
@@ -61,8 +62,6 @@ export function Converter() {
     </div>
   );
 }
-
-const neverChanges = () => () => {};
 
 function readToday(): Day {
   const today = localDay(new Date());

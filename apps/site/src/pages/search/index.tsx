@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { type ContentType, localePath, paths } from '@nasaq/contract';
+import { type ContentType, isolated, localePath, paths } from '@nasaq/contract';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel, useNavigate, useNavigation } from '../../router/context.tsx';
 import { useIsOn } from '../../router/use-is-on.ts';
 import { Link } from '../../router/link.tsx';
 import {
-  isolated,
   NamedResults,
   NothingFound,
   recentSearches,

@@ -1,4 +1,4 @@
-import { contentTypes, type ContentType, type Locale, type SearchRequest } from '@nasaq/contract';
+import { contentTypes, type ContentType, isolated, type Locale, type SearchRequest } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
@@ -7,7 +7,6 @@ import { leadTo } from '../../router/payload.ts';
 import {
   type FoundResult,
   groupByType,
-  isolated,
   loadSuggestions,
   readLeadsTo,
   readResults,

@@ -1,5 +1,6 @@
 import {
   type ContentType,
+  isolated,
   localePath,
   paths,
   promisedDays,
@@ -101,7 +102,7 @@ function WayBack({ email, link }: { email: string | null; link: string }) {
   return (
     <div className="sent__mail">
       {/* The address is set from left to right, whatever stands around it. */}
-      <p>{email ? t('sent.mail', { email: `\u2066${email}\u2069` }) : t('sent.no_mail')}</p>
+      <p>{email ? t('sent.mail', { email: isolated(email, 'ltr') }) : t('sent.no_mail')}</p>
       <p className="sent__link">
         <a href={link} className="link">
           <Bdi>{link}</Bdi>

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@nasaq/contract';
+import { fieldLabel, isolated } from '@nasaq/contract';
 import { StatusField, StatusPage } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
@@ -16,7 +16,7 @@ export function Component() {
         <StatusField
           name="reference"
           label={fieldLabel('reference', locale)}
-          hint={t('status.reference_hint', { example: '\u2066K7QM-4XRN\u2069' })}
+          hint={t('status.reference_hint', { example: isolated('K7QM-4XRN', 'ltr') })}
           problem={problem && t(`status.problem.${problem}`)}
           defaultValue={typed}
           autoCapitalize="characters"

@@ -1,3 +1,4 @@
+import { latinDigits } from '@nasaq/contract';
 import { isInAddress } from './surroundings.ts';
 import type { Replace } from './traced.ts';
 
@@ -8,12 +9,7 @@ export const digitsRules: Record<'western' | 'arabic', { pattern: RegExp; replac
 };
 
 function toWestern(number: string): string {
-  return number
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/٫/g, '.')
-    .replace(/٬/g, ',')
-    .replace(/٪/g, '%');
+  return latinDigits(number).replace(/٫/g, '.').replace(/٬/g, ',').replace(/٪/g, '%');
 }
 
 /** Digits of Latin words (A4, MP3) and of addresses stay; so do the points of dates and versions. */

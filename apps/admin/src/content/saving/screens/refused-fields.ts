@@ -1,3 +1,4 @@
+import { isolated } from '@nasaq/contract';
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import { toast, useDocumentInfo, useEditDepth, useForm, useTranslation } from '@payloadcms/ui';
 import type { ClientField, FormState } from 'payload';
@@ -30,7 +31,7 @@ export function useRefusedTold(): (told: ReadonlySet<unknown>) => boolean {
     const refused = refusedFields(getFields(), { fields: docConfig?.fields ?? [], file: texts.file, i18n });
     if (refused.length === 0) return false;
     for (const { id } of wordsSince(told)) toast.dismiss(id);
-    const list = new Intl.ListFormat(i18n.language).format(refused.map((label) => `\u2068${label}\u2069`));
+    const list = new Intl.ListFormat(i18n.language).format(refused.map((label) => isolated(label)));
     toast.error(fill(texts.fieldsToMend, { fields: list }));
     return true;
   };
