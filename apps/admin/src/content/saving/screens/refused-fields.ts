@@ -30,9 +30,11 @@ export function useRefusedTold(): (told: ReadonlySet<unknown>) => boolean {
     const texts = savingTexts[interfaceLanguage(i18n)];
     const refused = refusedFields(getFields(), { fields: docConfig?.fields ?? [], file: texts.file, i18n });
     if (refused.length === 0) return false;
-    for (const { id } of wordsSince(told)) toast.dismiss(id);
+    // In the same place: what has only just been said may not stand there yet, and could not be taken away.
+    const [said, ...others] = wordsSince(told);
+    for (const { id } of others) toast.dismiss(id);
     const list = new Intl.ListFormat(i18n.language).format(refused.map((label) => isolated(label)));
-    toast.error(fill(texts.fieldsToMend, { fields: list }));
+    toast.error(fill(texts.fieldsToMend, { fields: list }), said && { id: said.id });
     return true;
   };
 }
