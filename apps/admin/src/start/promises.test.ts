@@ -40,7 +40,7 @@ const others: Readonly<Record<string, RegExp>> = {
     /^account\.(?:login\.unfinished|forgotten\.item\.wait|set\.gone_lead)$|^article\.rating\.news\.(?:unavailable|too_many)$|^errors\.unavailable\.text$|^forms\.(?:kept\.lead|problem\.(?:unavailable|too_many|too_many_until))$|^status\.problem\.(?:too_many|unavailable)$/,
   'what a reader is asked for or to do, today or at once':
     /^mails\/accounts\.(?:passwordChanged\.then|addressChanged\.then|deleted\.note)$|^ordering\.(?:step\.first\.text|hint\.brief)$/,
-  'hours that the owner has set': /^hours\./,
+  'hours that the owner has set': /^hours\.|^live_chat\.description$/,
   'the owner’s own texts are coming: there are none yet': /^(?:services|solutions|industries|products)\.empty$/,
   'a name, a unit or a head of what the owner has written':
     /^(?:about\.team|career\.salary_month|careers\.(?:list_lead|departments?\..+|filter\..+|job\..+|none\.title)|home\.clients|industries\.day(?:_lead)?|works\.(?:client|year|technologies)|ui\.reading_time|forms\.date\.hint|contract\/(?:measures|rules|fields|states|kinds)\..+|shell\.footer\.copyright|outbox\.draft\.restored|mails\/submissions\.received\.deadline)$/,

@@ -1,6 +1,6 @@
 // Runs inline in the head: the page's modules are asked for once the reader sees the page, so that they take neither
 // bandwidth nor processor from text, fonts and picture; so are the faces of few of its words. What stands below the
-// first screen waits for the scripts in turn (styles/layout.css). No imports, and nothing leaks out of the block.
+// first screen waits for that, too (styles/layout.css). No imports, and nothing leaks out of the block.
 {
   /** Milliseconds after which the page comes alive although nobody has told of a paint. */
   const delay = 3_000;
@@ -15,15 +15,34 @@
     'checkVisibility' in Element.prototype &&
     'IntersectionObserver' in window;
   const root = document.documentElement;
+  /** As in the stylesheet. */
+  const below = ':is(main section ~ *, .foot):not(#page-head *)';
   let started = false;
   // What the server has written into this page (see trusted-types.ts).
   const trusted = window.trustedTypes?.createPolicy('page', {
     createHTML: (html) => html,
     createScriptURL: (address) => address,
   });
+  /**
+   * Draws what stands below the first screen a piece a frame, as it comes: all of it in one frame would hold a slow phone
+   * up for a fifth of a second. Once the page has loaded, the rest is drawn at once.
+   */
+  const reveal = () => {
+    const pieces = [...document.querySelectorAll<HTMLElement>(below)];
+    if (document.readyState === 'complete') {
+      delete root.dataset.unpainted;
+      for (const { style } of pieces) style.removeProperty('content-visibility');
+      return;
+    }
+    const next = pieces.find(({ style }) => style.contentVisibility === '');
+    if (next) next.style.contentVisibility = 'visible';
+    // The task behind a frame: letters and clicks that have come meanwhile are first.
+    requestAnimationFrame(() => setTimeout(reveal));
+  };
   const start = () => {
     if (started) return;
     started = true;
+    reveal();
     const [entry, ...preloads] = document.querySelector<HTMLMetaElement>('meta[name=modules]')!.content.split(' ');
     for (const href of preloads) {
       const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
@@ -71,6 +90,10 @@
       if (list.getEntriesByName('first-contentful-paint').length > 0) start();
     }).observe({ type: 'paint', buffered: true });
     // A hidden tab paints nothing.
-    window.addEventListener('load', () => (document.hidden ? start() : setTimeout(start, delay)));
+    window.addEventListener('load', () => {
+      if (started) reveal();
+      else if (document.hidden) start();
+      else setTimeout(start, delay);
+    });
   } else window.addEventListener('load', withoutScripts);
 }

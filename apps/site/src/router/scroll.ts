@@ -20,7 +20,7 @@ export const keptScroll = { settle: (): void => {} };
 export function placeScroll({ key, hash }: Location, keep: boolean): void {
   const left = known()[key];
   const target = elementOf(hash);
-  // Places are only estimated as long as something below the first screen is not laid out (ui/reveal-below.ts).
+  // Places are only estimated as long as something below the first screen is not laid out (styles/layout.css).
   if (left !== undefined || keep || target) delete document.documentElement.dataset.unpainted;
   if (left !== undefined) return window.scrollTo(0, left);
   if (keep) return keptScroll.settle();

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '../platform/env.ts';
 import { listen, type Listening } from '../platform/listen.ts';
 import { proxyAdmin } from './proxy-admin.ts';
 import { signedIn, token } from './test/session-site.ts';
 
-/** Milliseconds that the site waits for an answer, by a clock that only the tests move. */
+/** Milliseconds that the site waits for an answer. */
 const idleTimeout = 25_000;
 
 /** An admin host that sends events as long as its reader stays, and tells of the calls that it leaves without an answer. */
@@ -17,7 +17,6 @@ let base: string;
 let streams: { response: ServerResponse; authorization: string | undefined; left: Promise<unknown> }[];
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   admin = createServer((request, response) => {
     if (request.url?.startsWith('/api/v1/silent')) return void admin.emit('silence');
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -36,7 +35,6 @@ afterAll(async () => {
   admin.closeAllConnections();
   site.server.closeAllConnections();
   await Promise.all([site.close(), new Promise((resolve) => admin.close(resolve))]);
-  vi.useRealTimers();
 });
 beforeEach(() => {
   streams = [];
@@ -80,6 +78,9 @@ test('events arrive one by one, as they are, with the reader’s session', async
 });
 
 test('a stream that is silent for longer than an answer may take is not cut', async () => {
+  // A clock that the test moves, of all that is asked for here; nothing else's stands still for it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { next, leave } = await open();
   await next();
   // An answer that was asked for after it is given up in the same moment.

@@ -163,6 +163,7 @@ function namedOfFile(): Field[] {
     {
       name: 'filename',
       type: 'text',
+      label: ({ t }) => t('upload:fileName'),
       admin: {
         hidden: true,
         readOnly: true,

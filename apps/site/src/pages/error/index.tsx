@@ -14,7 +14,7 @@ export function ErrorScreen({ status, id }: { status: number; id?: string }) {
   const { pathname } = useLocation();
   const { title, text, report } = errorText(status, t);
   return (
-    <div className="wrap screen">
+    <div id="page-head" className="wrap screen">
       <div className="screen__words">
         <h1 className="screen__title">{title}</h1>
         <p className="screen__text">

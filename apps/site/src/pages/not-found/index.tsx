@@ -11,7 +11,7 @@ function NotFoundScreen({ path }: { path: string }) {
   // The path is set apart from the sentence, whatever place the language gives it.
   const [before, after] = t('errors.not_found.message', { path: '\u0000' }).split('\u0000');
   return (
-    <div className="wrap screen">
+    <div id="page-head" className="wrap screen">
       <div className="screen__words">
         <h1 className="screen__title">
           {before}

@@ -158,7 +158,7 @@ function PageSearchForm({ search }: { search: string }) {
   }
 
   return (
-    <search>
+    <search id="page-head">
       <form method="get" action={localePath(locale, paths.search)} className="search-page__form" onSubmit={submit}>
         <SearchField value={text} busy={busy} onChange={(event) => setText(event.target.value)}>
           <Button size="lg">{t('search.submit')}</Button>
