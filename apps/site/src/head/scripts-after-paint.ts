@@ -34,6 +34,8 @@
       for (const { style } of pieces) style.removeProperty('content-visibility');
       return;
     }
+    // A page that is opened further down is whole from the beginning.
+    if (root.dataset.unpainted === undefined) return;
     const next = pieces.find(({ style }) => style.contentVisibility === '');
     if (next) next.style.contentVisibility = 'visible';
     // The task behind a frame: letters and clicks that have come meanwhile are first.
