@@ -8,6 +8,7 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from 'payload';
+import { text as validText } from 'payload/shared';
 import { isTrashing } from '../../../platform/staff/access.ts';
 import { inNameOf, innerRequest, savingForm } from '../../../platform/payload/inner-request.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
@@ -135,14 +136,16 @@ export function requireOthers(texts: readonly InBothLanguages[]): CollectionBefo
   };
 }
 
-/** Of a form that is being filled, what it holds is judged; of a save, what was found before. */
+/** Of a form that is being filled, what it holds is judged; of a save, what was found before. Its length is, of both. */
 function otherIsThere(text: InBothLanguages): TextFieldSingleValidation {
-  return (value, { data, event, id, req }) => {
+  return (value, options) => {
+    const { data, event, id, req } = options;
     const isLacking =
       event === 'onChange'
         ? isBlank(value) && !text.unless?.(data)
         : Boolean((req.context[lackingOf(id)] as Set<string> | undefined)?.has(nameOf(text)));
-    return isLacking ? neededMessage(req) : true;
+    if (isLacking) return neededMessage(req);
+    return isBlank(value) || validText(value, options as Parameters<typeof validText>[1]);
   };
 }
 
