@@ -5,6 +5,8 @@ import { gate } from './gate.ts';
 export interface LateAnswer {
   /** The form has asked. */
   asked: Promise<void>;
+  /** Lets the answer through. */
+  comes(): void;
   /** Lets the answer through; something is written elsewhere until the form has taken it in, and asks anew. */
   arrive(elsewhere: Locator): Promise<void>;
 }
@@ -26,6 +28,7 @@ export async function holdFormState(page: Page): Promise<LateAnswer> {
   });
   return {
     asked: asking.opened,
+    comes: () => coming.open(),
     async arrive(elsewhere) {
       let asksAnew = false;
       void page.waitForRequest(isFormState).then(() => (asksAnew = true));

@@ -12,11 +12,24 @@ import {
   useServerFunctions,
 } from '@payloadcms/ui';
 import type { BuildFormStateArgs, FormState, ServerFunctionClient } from 'payload';
+import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { askUntilStill } from './ask-until-still.ts';
 import { Refusals } from './refusals.ts';
 
-/** The forms that are open, by what they save; a drawer opens a second one. */
-const open = new Map<Refusals, string>();
+interface OpenForm {
+  name: string;
+  refusals: Refusals;
+  /** As they stand now. */
+  fields: () => FormState;
+}
+
+interface Answer {
+  state?: FormState | null;
+}
+
+/** The forms that are open; a drawer opens a second one. */
+const open = new Set<OpenForm>();
 
 interface Saved {
   collectionSlug?: string | undefined;
@@ -28,26 +41,43 @@ function nameOf({ collectionSlug, globalSlug, id }: Saved): string {
   return globalSlug ?? `${collectionSlug} ${id ?? ''}`;
 }
 
-/** Around all screens: what the server tells of a form’s fields comes with the errors of the save that it has refused. */
+/**
+ * Around all screens: what the server tells of a form’s fields is of what stands in them, and comes with the errors of
+ * the save that it has refused.
+ */
 export function KeepRefusals({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
   const asked = useCallback<ServerFunctionClient>(
     async (call) => {
-      const answer = await serverFunction(call);
-      if (call.name !== 'form-state') return answer;
       const args = call.args as unknown as BuildFormStateArgs;
-      const { state } = (answer ?? {}) as { state?: FormState | null };
       // A form that is filled anew is another one, and so is a small one within it, as that of a link.
-      const isWhole = args.schemaPath === (args.globalSlug ?? args.collectionSlug);
-      if (!state || !args.formState || !isWhole) return answer;
-      const forms = [...open].filter(([, name]) => name === nameOf(args)).map(([refusals]) => refusals);
-      // What was asked while somebody writes waits for a save; what a save itself asks, to show what it has stored, not.
-      if (!args.data) await Promise.all(forms.map((form) => form.settled()));
-      return { ...(answer as object), state: forms.reduce((kept, form) => form.keepIn(kept), state) };
+      const isWhole = args.formState && args.schemaPath === (args.globalSlug ?? args.collectionSlug);
+      if (call.name !== 'form-state' || !isWhole) return serverFunction(call);
+      const forms = [...open].filter(({ name }) => name === nameOf(args));
+      const ask = async (formState: FormState) => {
+        const answer = (await serverFunction({ ...call, args: { ...call.args, formState } })) as Answer | null;
+        // What was asked while somebody writes waits for a save; what a save itself asks, to show what it has stored, not.
+        if (!args.data) await Promise.all(forms.map(({ refusals }) => refusals.settled()));
+        return answer;
+      };
+      // Which of two forms of the same thing has asked is not known.
+      const [form] = forms.length === 1 && !args.data ? forms : [];
+      const answer = form
+        ? await askUntilStill(
+            () => (open.has(form) ? form.fields() : null),
+            (fields) => ask(copied(fields)),
+          )
+        : await ask(args.formState!);
+      if (!answer?.state) return answer;
+      return { ...answer, state: forms.reduce((kept, { refusals }) => refusals.keepIn(kept), answer.state) };
     },
     [serverFunction],
   );
   return <ServerFunctionsProvider serverFunction={asked}>{children}</ServerFunctionsProvider>;
+}
+
+function copied(fields: FormState): FormState {
+  return deepCopyObjectSimpleWithoutReactComponents(fields as never, { excludeFiles: true });
 }
 
 /** In every form: notes what the server refuses, and shows it until it is answered. */
@@ -65,12 +95,13 @@ export function FormRefusals() {
   useAllFormFields();
 
   useEffect(() => {
-    open.set(refusals, name);
+    const form = { name, refusals, fields: getFields };
+    open.add(form);
     return () => {
-      open.delete(refusals);
+      open.delete(form);
       refusals.end();
     };
-  }, [name, refusals]);
+  }, [getFields, name, refusals]);
 
   // Before anybody sees the form without them.
   useLayoutEffect(() => {

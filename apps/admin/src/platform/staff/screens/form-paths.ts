@@ -34,6 +34,12 @@ export function hasSameValue(before: FormField, now: FormField): boolean {
   return rowsOf(before) === rowsOf(now) && JSON.stringify(before?.value) === JSON.stringify(now?.value);
 }
 
+/** Whether the same stands in all fields of two states of a form. */
+export function hasSameValues(before: FormState, now: FormState): boolean {
+  if (before === now) return true;
+  return Object.keys({ ...before, ...now }).every((place) => hasSameValue(before[place], now[place]));
+}
+
 function rowsOf(field: FormField): string {
   return field?.rows?.map(({ id }) => id).join() ?? '';
 }
