@@ -7,7 +7,7 @@ import { firstView } from './build/first-view.ts';
 import { gatherStyles } from './build/gather-styles.ts';
 import { pageParts, routeNamespaces } from './src/router/route-files.ts';
 import { routes } from './src/routes.ts';
-import { lateSheetSource } from './src/server/read-assets.ts';
+import { sheetSources } from './src/server/read-assets.ts';
 
 const first = firstView();
 
@@ -40,7 +40,7 @@ const clientBuild: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: ['src/entry-client.tsx', 'src/theme/before-paint.ts', 'src/head/scripts-after-paint.ts', lateSheetSource],
+    input: ['src/entry-client.tsx', 'src/theme/before-paint.ts', 'src/head/scripts-after-paint.ts', ...sheetSources],
     output: {
       // The first view names every other file: each letter of a hash is sent a hundred and eighty times.
       hashCharacters: 'base36',

@@ -4,7 +4,7 @@ import { HeadTags, JsonLdScripts } from './head/head-tags.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { useLocale } from './locale/translator.ts';
 import { useBrand } from './router/context.tsx';
-import { AssetsContext, type Assets } from './router/hydration.tsx';
+import { AssetsContext, type Assets, type PageStyle, pageStyleId } from './router/hydration.tsx';
 import { darkMedia } from './theme/dark-media.ts';
 import { useTrustedHtml } from './trusted-types.ts';
 
@@ -19,6 +19,7 @@ interface Props {
 export function Document({ head, hasFeed = true, children }: Props) {
   const locale = useLocale();
   const assets = use(AssetsContext);
+  const [firstStyle, ...styles] = assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
   const { tag, dir } = localeInfo[locale];
   const icons = useBrand()?.icons;
   return (
@@ -27,9 +28,9 @@ export function Document({ head, hasFeed = true, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeScript theme={assets.theme} />
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        {firstStyle}
+        {assets.pageStyle && <StyleInPage {...assets.pageStyle} />}
+        {styles}
         <noscript>
           {assets.lateStyles?.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
@@ -68,6 +69,22 @@ function ThemeScript({ theme }: Pick<Assets, 'theme'>) {
   const code = useTrustedHtml('code' in theme ? theme.code : '');
   if ('src' in theme) return <script src={theme.src} />;
   return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
+}
+
+/** React knows it; its types do not. */
+const off = { disabled: true };
+
+/** A link that is switched off is not asked for: it tells the bundler that code which needs the sheet finds it here. */
+function StyleInPage({ code, files }: PageStyle) {
+  const html = useTrustedHtml(code);
+  return (
+    <>
+      <style id={pageStyleId} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+      {files.map((href) => (
+        <link key={href} rel="stylesheet" href={href} {...off} />
+      ))}
+    </>
+  );
 }
 
 /** What the inline script asks for after the first paint; in development modules start as usual. */

@@ -73,7 +73,9 @@ test.each(['kufi-arabic', 'plex-arabic-400', 'plex-arabic-600'])('%s has what th
   const file = await readFile(join(import.meta.dirname, `${name}.woff2`));
   const held = new Set(new Face(new Blob(new Uint8Array(await convert(file, 'sfnt')))).collectUnicodes());
   const sheets = await Promise.all(
-    ['fonts.css', 'late-fonts.css'].map((sheet) => readFile(join(import.meta.dirname, '../styles', sheet), 'utf8')),
+    ['fonts-arabic.css', 'late-fonts.css'].map((sheet) =>
+      readFile(join(import.meta.dirname, '../styles', sheet), 'utf8'),
+    ),
   );
   const [, asked] = new RegExp(`${name}\\.woff2[^}]*?unicode-range:([^;]+);`).exec(sheets.join('')) ?? [];
   const ranges = asked!.split(',').map((range) => range.trim().slice(2).split('-'));
@@ -87,7 +89,9 @@ test.each(['kufi-arabic', 'plex-arabic-400', 'plex-arabic-600'])('%s has what th
 
 test('the sign of an Arabic percentage in display text comes from the text face alone', async () => {
   const sheets = await Promise.all(
-    ['fonts.css', 'late-fonts.css'].map((sheet) => readFile(join(import.meta.dirname, '../styles', sheet), 'utf8')),
+    ['fonts-arabic.css', 'late-fonts.css'].map((sheet) =>
+      readFile(join(import.meta.dirname, '../styles', sheet), 'utf8'),
+    ),
   );
   const faces = sheets.join('').match(/@font-face \{[^}]+\}/g)!;
   const display = faces.filter((face) => face.includes("font-family: 'Nasaq Display Arabic';"));

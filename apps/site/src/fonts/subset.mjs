@@ -25,7 +25,7 @@ const names = { ar: localeInfo.ar.name, en: localeInfo.en.name };
 
 /**
  * What Arabic text shares with Latin, and the digits: a length in `ch` is the width of a zero, and asks for a face that
- * has one. The ranges in styles/fonts.css and styles/late-fonts.css say the same.
+ * has one. The ranges in styles/fonts-*.css and styles/late-fonts.css say the same.
  */
 const signs = '!()-./0123456789:«»–—…';
 

@@ -69,6 +69,8 @@ export async function readHydration(): Promise<Hydration> {
     document.getElementById(hydrationElementId)!.textContent,
     (id) => document.getElementById(id)?.innerHTML,
   );
+  const { pageStyle } = hydration.assets;
+  if (pageStyle) pageStyle.code = document.getElementById(pageStyleId)?.textContent ?? '';
   if (complete) return hydration;
   const { pathname, search } = window.location;
   const payload = await payloads.load(pathname, search);
@@ -85,7 +87,10 @@ export interface Assets {
   theme: { src: string } | { code: string };
   /** Module scripts, in order. */
   scripts: string[];
+  /** Stylesheets, in order; the first one is that of all pages. */
   styles: string[];
+  /** Those that stand in the page, behind the first one. */
+  pageStyle?: PageStyle;
   /** The colours of dark pages for readers without scripts (build/dark-sheet.ts); the browser is not told of them. */
   darkStyles?: string[];
   /** What the first paint does not wait for; linked at once where scripts are off. */
@@ -93,6 +98,18 @@ export interface Assets {
   modulePreloads: string[];
   fonts: string[];
 }
+
+/** Styles in the page itself. */
+export interface PageStyle {
+  code: string;
+  /** As the policy of the page allows it; the browser is not told of it. */
+  hash?: string;
+  /** The addresses where the same is found. */
+  files: string[];
+}
+
+/** The element that holds `PageStyle.code`. */
+export const pageStyleId = 'page-style';
 
 export const AssetsContext = createContext<Assets>({
   theme: { src: '' },

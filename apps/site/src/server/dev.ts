@@ -12,7 +12,7 @@ openLog({ app: 'site', level: env.LOG_LEVEL });
 const assets = (): Assets => ({
   theme: { src: '/src/theme/before-paint.ts' },
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/entry-client.tsx'],
-  styles: ['/src/styles/index.css', '/src/styles/late-fonts.css'],
+  styles: ['index', 'fonts-latin', 'fonts-arabic', 'late-fonts'].map((sheet) => `/src/styles/${sheet}.css`),
   modulePreloads: [],
   fonts: [],
 });

@@ -23,10 +23,10 @@ import { noSources, notingSources, type Sources } from './page-cache/cached-site
 import { loadPayload, notFound } from './load-payload.ts';
 import { offPayload } from './off-pages.ts';
 import {
-  framesPolicy,
   inBrand,
   pageHeaders,
   payloadHeaders,
+  pagePolicy,
   preloadLinks,
   sharedCaching,
   withPageTexts,
@@ -84,7 +84,6 @@ export async function makePage(
     kind === 'payload' ? renderPayload(loaded) : await renderDocument(match, loaded, request, server, shared);
   const headers = {
     ...pageHeaders(match.route, loaded, request.pathname, isTheirs),
-    ...framesPolicy(loaded, server.headers),
     ...answer.headers,
   };
   const keep = answer.status === 200 && headers['Cache-Control'] === sharedCaching;
@@ -193,21 +192,26 @@ function renderPayload({ payload }: Loaded): Answer {
 
 async function renderDocument(
   match: RouteMatch,
-  { root, payload }: Loaded,
+  loaded: Loaded,
   request: PageRequest,
   server: PageServer,
   shared: boolean,
 ): Promise<Answer> {
+  const { root, payload } = loaded;
   if (payload.kind === 'redirect') return { status: payload.status, headers: { Location: payload.to }, body: '' };
   if (shared && payload.kind === 'error' && payload.status === 404 && !request.form)
     return server.missing.answer(request);
   const { path, form } = match.route;
   const files = { path, page: viewFolder(match.route, payload), form, parts: partsOf(payload) };
-  const assets = inBrand(server.assets(files, root.locale), root.siteData.brand, root.locale);
+  const assets = inBrand(server.assets(files, root.locale, shared), root.siteData.brand, root.locale);
   const render = () => renderPage({ ...match, root, payload }, request, assets);
   return {
     status: payload.kind === 'error' ? payload.status : 200,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', Link: preloadLinks(assets) },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      Link: preloadLinks(assets),
+      ...pagePolicy(loaded, assets, server.headers),
+    },
     // A form that comes back to its sender waits for no reader.
     body: await (request.form ? render() : server.work.render(render)),
   };

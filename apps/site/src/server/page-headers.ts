@@ -49,14 +49,20 @@ export function pageHeaders(
 }
 
 /**
- * The policy of a page with films of other sites: their players alone may stand in it. A preview plays none, since its
- * policy is another.
+ * What a page's policy allows beyond that of the site: the styles that stand in it, and the players of films of other
+ * sites. A preview has neither, since its policy is another.
  */
-export function framesPolicy({ payload, root }: Loaded, site: Record<string, string>): Record<string, string> {
+export function pagePolicy(
+  { payload, root }: Loaded,
+  { pageStyle }: Assets,
+  site: Record<string, string>,
+): Record<string, string> {
   const policy = site['Content-Security-Policy'];
   const hosts = payload.kind === 'page' && root.previewOrigin === null ? playersOf(payload.model) : [];
-  if (!policy || hosts.length === 0) return {};
-  return { 'Content-Security-Policy': `${policy}; frame-src ${hosts.map((host) => `https://${host}`).join(' ')}` };
+  if (!policy || (hosts.length === 0 && !pageStyle)) return {};
+  const styled = pageStyle ? policy.replace("style-src 'self'", `$& ${pageStyle.hash}`) : policy;
+  const frames = hosts.length > 0 ? `; frame-src ${hosts.map((host) => `https://${host}`).join(' ')}` : '';
+  return { 'Content-Security-Policy': styled + frames };
 }
 
 function playersOf(model: unknown): string[] {

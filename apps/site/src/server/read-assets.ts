@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@nasaq/contract';
+import { type Locale, locales } from '@nasaq/contract';
 import type { InlineSources } from '../platform/security-headers.ts';
 import type { Assets } from '../router/hydration.tsx';
 import { type PagePart, pageParts, pageSource, routeNamespaces } from '../router/route-files.ts';
@@ -11,6 +11,8 @@ import type { RouteDefinition } from '../routes.ts';
 export type AssetsFor = (
   route: (Pick<RouteDefinition, 'path' | 'page' | 'form'> & { parts?: readonly PagePart[] }) | null,
   locale: Locale,
+  /** Whether the stylesheets of this page alone stand in it: its policy has to allow them. */
+  inline?: boolean,
 ) => Assets;
 
 interface Chunk {
@@ -22,7 +24,16 @@ type Manifest = Record<string, Chunk>;
 
 /** What build/dark-sheet.ts makes. */
 export const darkSheetSource = 'src/styles/dark.css';
-export const lateSheetSource = 'src/styles/late-fonts.css';
+const lateSheetSource = 'src/styles/late-fonts.css';
+/** The faces of each language's script. */
+const faceSheetSources: Record<Locale, string> = {
+  en: 'src/styles/fonts-latin.css',
+  ar: 'src/styles/fonts-arabic.css',
+};
+/** Stylesheets that no code brings along. */
+export const sheetSources = [lateSheetSource, ...Object.values(faceSheetSources)];
+/** Characters of styles that stand in a page: more, and it would not fit into what a server sends at once. */
+const inlineLimit = 12_000;
 const entry = 'src/entry-client.tsx';
 const theme = 'src/theme/before-paint.ts';
 const starter = 'src/head/scripts-after-paint.ts';
@@ -36,12 +47,31 @@ export function readAssets(clientFolder: string): AssetsFor {
   const manifest = readManifest(clientFolder);
   const known = new Map<string, Assets>();
   const code = inlineCode(clientFolder, manifest);
-  return (route, locale) => {
-    const key = `${route?.path} ${route?.page} ${route?.parts?.join('+')} ${locale}`;
-    const assets = known.get(key) ?? resolveAssets(manifest, code, route, locale);
+  return (route, locale, inline = false) => {
+    const key = `${route?.path} ${route?.page} ${route?.parts?.join('+')} ${locale} ${inline}`;
+    const linked = () => resolveAssets(manifest, code, route, locale);
+    const assets = known.get(key) ?? (inline ? withPageStyle(clientFolder, linked()) : linked());
     known.set(key, assets);
     return assets;
   };
+}
+
+/**
+ * With the small stylesheets of the page in the page itself: each asked for by itself costs a slow line the set-up of a
+ * connection, which the first paint waits for. The first one is that of all pages.
+ */
+function withPageStyle(clientFolder: string, { styles: [shared, ...own], ...assets }: Assets): Assets {
+  const texts = own.map((address) => readFileSync(join(clientFolder, address), 'utf8').trim());
+  const files: string[] = [];
+  let code = '';
+  for (const [place, text] of texts.entries()) {
+    if (code.length + text.length > inlineLimit) continue;
+    files.push(own[place]!);
+    code += text;
+  }
+  const linked = [shared!, ...own.filter((address) => !files.includes(address))];
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  return { ...assets, styles: linked, pageStyle: { code, hash, files } };
 }
 
 /** What a module loads in a browser: its own file, and those of all that it imports at once. */
@@ -95,12 +125,14 @@ function resolveAssets(manifest: Manifest, code: string, route: Parameters<Asset
   const chunks = new Set<Chunk>();
   for (const key of wanted) collect(manifest, key, chunks);
   const files = [...chunks].map(({ file }) => url(file));
+  const sheet = (source: string) => chunkOf(manifest, source).file;
+  const otherFaces = locales.filter((other) => other !== locale).map((other) => faceSheetSources[other]);
   return {
     theme: { code },
     scripts: [url(chunkOf(manifest, entry).file)],
-    styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map(url),
-    darkStyles: [url(chunkOf(manifest, darkSheetSource).file)],
-    lateStyles: [url(chunkOf(manifest, lateSheetSource).file)],
+    styles: [...new Set([...chunks].flatMap(({ css }) => css ?? [])), sheet(faceSheetSources[locale])].map(url),
+    darkStyles: [url(sheet(darkSheetSource))],
+    lateStyles: [lateSheetSource, ...otherFaces].map((source) => url(sheet(source))),
     modulePreloads: files.slice(1),
     fonts: preloadedFonts[locale].flatMap((font) => manifest[font]?.file ?? []).map(url),
   };

@@ -30,10 +30,14 @@ function textOf(value: object, written = value): string {
   return known;
 }
 
-/** The inline script stands in the head; React takes it from there, and looks into no noscript element. */
+/** The inline script and styles stand in the head; React takes them from there, and looks into no noscript element. */
 function assetsText(assets: Hydration['assets']): string {
-  const { darkStyles: _, ...others } = assets;
-  return textOf(assets, 'code' in assets.theme ? { ...others, theme: { code: '' } } : others);
+  const { darkStyles: _, pageStyle, ...others } = assets;
+  return textOf(assets, {
+    ...others,
+    ...('code' in assets.theme && { theme: { code: '' } }),
+    ...(pageStyle && { pageStyle: { code: '', files: pageStyle.files } }),
+  });
 }
 
 /**

@@ -1,5 +1,7 @@
 // As in the head of a page, where it names the layers before anything else has styles.
 import '../styles/index.css';
+import '../styles/fonts-latin.css';
+import '../styles/fonts-arabic.css';
 import '../styles/late-fonts.css';
 import type { Fields, GlobalSiteData, Locale, UploadKind } from '@nasaq/contract';
 import { fieldLabel, localeInfo } from '@nasaq/contract';

@@ -64,7 +64,7 @@ function nextChance(signal: AbortSignal): Promise<void> {
 
 /** The bundler takes a stylesheet that stands in the page for one that has come; a link that failed would stay in the way. */
 function forgetFailedStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')) {
     if (link.sheet === null) link.remove();
   }
 }
