@@ -278,6 +278,27 @@ for (const { locale, colorScheme } of readingsInTurn('ar')) {
       await expect(opener).toBeFocused();
     });
 
+    await test.step('what is typed before the search is here lands in it, and does nothing else', async () => {
+      const arrival = gate();
+      await page.route('**/assets/search-overlay*', async (route) => {
+        await arrival.opened;
+        await route.continue();
+      });
+      await openPage(page, locale, localePath(locale, paths.knowledgebase));
+      await page.evaluate(() => scrollTo(0, 300));
+      await page.keyboard.press('/');
+      await page.keyboard.type(`${sample.word} /x`);
+      for (const key of ['Backspace', 'Backspace', 'Enter']) await page.keyboard.press(key);
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+      await expect(search).toBeHidden();
+      arrival.open();
+      await expect(input).toBeFocused();
+      await expect(input).toHaveValue(`${sample.word} `);
+      await expect(first).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+    });
+
     await test.step('the second Enter leads to all results, at an address that can be shared', async () => {
       await page.keyboard.press('Control+k');
       await expect(input).toHaveValue('');

@@ -1,5 +1,5 @@
 import { isolated, localePath } from '@nasaq/contract';
-import { type FormEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
 import { loadedCatalogue } from '../locale/load-catalogue.ts';
 import { translatorOf, TranslatorContext, useLocale, useT } from '../locale/translator.ts';
@@ -14,38 +14,40 @@ import { recentSearches } from './recent-searches.ts';
 import { ResultGroups } from './result-groups.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchStatus } from './search-status.tsx';
-import { searchPath, searchText } from './search-text.ts';
+import { longestSearch, searchPath, searchText } from './search-text.ts';
 import { steerFocus } from './steer-focus.ts';
 import { useSearch } from './use-search.ts';
 import './search.css';
 
-interface Props {
+export interface SearchOverlayProps {
+  /** Holds what was typed before the overlay came. */
+  ahead: RefObject<HTMLInputElement | null>;
   onClose: () => void;
 }
 
 /** The overlay with the texts that were loaded with it; pages that stand already know nothing of them. */
-export function SearchOverlay({ onClose }: Props) {
+export function SearchOverlay(props: SearchOverlayProps) {
   const locale = useLocale();
   const { numberingSystem, words } = useSiteData();
   const messages = loadedCatalogue(locale, words);
   const translator = translatorOf(locale, messages, numberingSystem);
   return (
     <TranslatorContext value={translator}>
-      <PageErrorBoundary fallback={<Closed onClose={onClose} />}>
-        <SearchDialog onClose={onClose} />
+      <PageErrorBoundary fallback={<Closed onClose={props.onClose} />}>
+        <SearchDialog {...props} />
       </PageErrorBoundary>
     </TranslatorContext>
   );
 }
 
 /** A search that cannot be shown leaves the page below it as it is. */
-function Closed({ onClose }: Props) {
+function Closed({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   useEffect(onClose, [onClose]);
   return null;
 }
 
 /** The search over the whole window. It exists only while open, so that closing clears query and results. */
-function SearchDialog({ onClose }: Props) {
+function SearchDialog({ ahead, onClose }: SearchOverlayProps) {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -61,7 +63,9 @@ function SearchDialog({ onClose }: Props) {
     stay();
     dialog.current?.showModal();
     focusField();
-  }, [stay]);
+    const typed = ahead.current?.value.slice(0, longestSearch);
+    if (typed) session.type(typed);
+  }, [ahead, session, stay]);
 
   useEffect(() => {
     if (online && session.state().failed) session.ask();
