@@ -1,5 +1,5 @@
 import { type List, localePath, otherLocale, localeInfo, paths, type WorkSummary } from '@nasaq/contract';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inTurn } from '../support/readings.ts';
 import { api } from '../support/site-paths.ts';
 import { text } from '../support/messages.ts';
@@ -21,6 +21,37 @@ for (const locale of inTurn('ar')) {
       await expect(page).toHaveURL(localePath(locale, path));
       await expect(page.getByRole('main').locator(narrowed).first()).toBeFocused();
     }
+  });
+}
+
+for (const locale of inTurn('en')) {
+  const jobs = localePath(locale, paths.allCareers);
+  const narrowed = (page: Page) => page.getByRole('main').locator('a[href*="workplace="]').last();
+
+  test.describe(`of a filter whose data do not come: ${locale}`, () => {
+    test.use({ expectedConsoleErrors: [/./] });
+
+    test('its document gives the focus back to it, as its message has it where the filter has gone', async ({
+      page,
+    }) => {
+      await page.route('**/_payload.json*', (route) => route.abort());
+      await openPage(page, locale, jobs);
+      const filter = (await narrowed(page).getAttribute('href'))!;
+      await narrowed(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(filter);
+      await expect(narrowed(page)).toBeFocused();
+      await expect(narrowed(page)).toHaveAttribute('aria-current', 'true');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+      await page.route('**/_payload.json*', (route) => route.fulfill({ json: { kind: 'error', status: 404 } }));
+      await openPage(page, locale, jobs);
+      await narrowed(page).focus();
+      await page.keyboard.press('Enter');
+      const message = text(locale, 'errors.not_found.message').replace('{path}', '').trim();
+      await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
   });
 }
 

@@ -69,9 +69,12 @@ function PageView() {
   return <Component />;
 }
 
-/** Changes with the page but not with its language, so that a language switch keeps what is typed and opened. */
+/**
+ * Changes with the page but not with its language, so that a language switch keeps what is typed and opened. What went
+ * wrong is another page than the one in whose place it stands, as where a filter of a list has gone.
+ */
 function pageKey({ route, location, payload }: ShownPage): string {
   const alternates = payload.kind === 'page' ? (payload.model as Model | null)?.head?.alternates : undefined;
-  const path = (alternates?.en ?? alternates?.ar ?? splitLocale(location.pathname).path).split('?', 1)[0];
-  return `${route.name} ${path}`;
+  const [pathname = ''] = (alternates?.en ?? alternates?.ar ?? location.pathname).split('?', 1);
+  return `${route.name} ${splitLocale(pathname).path} ${payload.kind === 'error' ? payload.status : ''}`;
 }

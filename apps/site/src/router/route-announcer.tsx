@@ -12,7 +12,7 @@ export function RouteAnnouncer({ title, page }: { title: string; page: string })
 
   useEffect(() => {
     const { current: before } = last;
-    if (before.pathname === pathname) return;
+    if (before.pathname === pathname && before.page === page) return;
     last.current = { pathname, page };
     region.current!.textContent = title;
     if (before.page !== page && !hash) document.getElementById('content')?.focus({ preventScroll: true });
