@@ -1,2 +1,2 @@
-export { loadAll, loadPages, pagedHead, readPage } from './load-pages.ts';
+export { loadAll, loadPages, pagedHead, pagesOf, readPage } from './load-pages.ts';
 export { PagedList, useFocusOnNew } from './paged-list.tsx';

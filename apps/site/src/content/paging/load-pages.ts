@@ -21,7 +21,7 @@ export async function loadPages<T>(
   const perCall = Math.floor(maxPageSize / pageSize) * pageSize;
   const first = await get({ page: 1, limit: Math.min(wanted, perCall) });
   const { total } = first.meta;
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = pagesOf(total, pageSize);
   if (page > pages) throw notFound();
   const furtherCalls = Array.from(
     { length: Math.ceil(Math.min(wanted, total) / perCall) - 1 },
@@ -32,6 +32,11 @@ export async function loadPages<T>(
     data: [first, ...rest].flatMap(({ data }) => data).slice(0, wanted),
     meta: { page, limit: pageSize, total, pages },
   };
+}
+
+/** An empty list has one page, too. */
+export function pagesOf(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
 }
 
 /** Every entry of a list, in as few calls as the API's largest page allows: for pages that count or filter by themselves. */

@@ -37,14 +37,14 @@ export function Component() {
         art={{ type: 'posts', key: 'posts-list' }}
       />
       <div className="wrap blog">
-        {posts.data.length === 0 && <EmptyList text={t('blog.empty')} />}
-        {posts.data.length > 0 && (
+        {total === 0 && <EmptyList text={t('blog.empty')} />}
+        {total > 0 && (
           <div className="blog__bar">
             <FilterBar
               label={t('blog.tags')}
               filters={[
                 { title: t('blog.all'), to: paths.blog, count: total, current: tag === null },
-                ...tags.map(({ slug, title, locale, count }) => ({
+                ...(tag?.count === 0 ? [...tags, tag] : tags).map(({ slug, title, locale, count }) => ({
                   title,
                   locale,
                   to: tagPath(slug),
@@ -57,6 +57,9 @@ export function Component() {
               {t('blog.rss')}
             </a>
           </div>
+        )}
+        {total > 0 && posts.data.length === 0 && (
+          <EmptyList text={t('blog.none')} to={paths.blog} link={t('blog.all')} />
         )}
         <div ref={entries}>
           {newest && (

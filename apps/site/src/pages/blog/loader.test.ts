@@ -7,6 +7,9 @@ import { loader } from './loader.ts';
 const arabic = { slug: 'arabic', title: 'Arabic', alternates: { en: 'arabic', ar: 'العربية' } };
 const english = { slug: 'english', title: 'English', alternates: { en: 'english', ar: null } };
 
+/** Only posts in Arabic carry it. */
+const elsewhere = { slug: 'poetry', title: 'شعر', locale: 'ar', alternates: { en: 'poetry', ar: 'شعر' } };
+
 /** 24 posts: all of them about Arabic, every second one about English too. */
 const posts = Array.from({ length: 24 }, (_, index) => ({
   key: `post-${index}`,
@@ -19,9 +22,11 @@ const team = ['ali', 'mona', 'sami'].map((key) => ({ key, name: key, role: 'Role
 
 /** The loader over the real API client, and an admin host that filters and pages as ours does. */
 function load(search: string) {
-  const answer = async (url: string | URL | Request) => {
+  const answer = async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(String(url));
     if (pathname.endsWith('/about')) return Response.json({ data: { team } });
+    if (pathname.endsWith('/tags') && new Headers(init?.headers).get('locale') === 'ar')
+      return Response.json({ data: [{ ...elsewhere, slug: 'شعر', count: 2 }] });
     if (pathname.endsWith('/tags'))
       return Response.json({
         data: [
@@ -74,6 +79,16 @@ test('a tag is kept when the language is switched, where it has a name there', a
     ar: `/ar/blog?tag=${encodeURIComponent('العربية')}`,
   });
   expect((await load('tag=english')).head.alternates).toMatchObject({ ar: null });
+});
+
+test('the language switch leads to a tag that only the other language has, which has no posts here', async () => {
+  const model = await load('tag=poetry');
+  expect(model.tag).toEqual({ ...elsewhere, count: 0 });
+  expect(model.posts.data).toEqual([]);
+  expect(model.total).toBe(24);
+  expect(model.tags.map(({ slug }) => slug)).toEqual(['arabic', 'english']);
+  expect(model.head.noindex).toBe(true);
+  expect((await load('tag=english')).head.noindex).toBe(false);
 });
 
 test('a further page says how many there are in the other language', async () => {

@@ -7,8 +7,9 @@ import {
   type Locale,
   type PostSummary,
 } from '@nasaq/contract';
+import type { Api } from '../../api/client.ts';
 import { tagPath } from '../../content/blog/tag-path.ts';
-import { loadPages, pagedHead, readPage } from '../../content/paging/index.ts';
+import { loadPages, pagedHead, pagesOf, readPage } from '../../content/paging/index.ts';
 import { entryAlternates } from '../../head/entry-head.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { Head, PageContext } from '../../router/page-context.ts';
@@ -22,7 +23,7 @@ const pageSize = 10;
 export async function loader({ api, locale, query }: PageContext) {
   const page = readPage(query);
   const { data: tags } = await api.get('tags');
-  const tag = findTag(tags, query.get('tag'));
+  const tag = await findTag(tags, query.get('tag'), { api, locale });
   const only = tag ? { tag: tag.slug } : {};
   const [t, posts, total, { team }] = await Promise.all([
     loadT(locale, ['blog']),
@@ -38,7 +39,7 @@ export async function loader({ api, locale, query }: PageContext) {
     const there = otherLocale(locale);
     const named = tag && tag.alternates[there];
     const { meta } = await api.inLanguage(there).get('posts', { limit: 1, ...(named && { tag: named }) });
-    head.otherPages = Math.max(1, Math.ceil(meta.total / pageSize));
+    head.otherPages = pagesOf(meta.total, pageSize);
   }
   return { head, posts, tags, tag, total: total ?? posts.meta.total, writers: writersOf(posts.data, team) };
 }
@@ -51,16 +52,26 @@ function writersOf(posts: readonly PostSummary[], team: About['team']): Writer[]
     .map(({ key, name, portrait, role }) => ({ key, name, portrait, role }));
 }
 
-function findTag(tags: CountedTag[], slug: string | null): CountedTag | null {
-  if (slug === null) return null;
-  const tag = tags.find((candidate) => candidate.slug === slug.normalize('NFC'));
-  if (tag === undefined) throw notFound();
-  return tag;
+/** The language switch also leads to a tag that only posts of the other language carry: it stands here with none. */
+async function findTag(
+  tags: CountedTag[],
+  asked: string | null,
+  { api, locale }: { api: Api; locale: Locale },
+): Promise<CountedTag | null> {
+  if (asked === null) return null;
+  const slug = asked.normalize('NFC');
+  const tag = tags.find((candidate) => candidate.slug === slug);
+  if (tag) return tag;
+  const { data: there } = await api.inLanguage(otherLocale(locale)).get('tags');
+  const other = there.find(({ alternates }) => alternates[locale] === slug);
+  if (other === undefined) throw notFound();
+  return { ...other, slug, count: 0 };
 }
 
-function tagHead({ title, slug, alternates }: CountedTag, page: number, locale: Locale): Head {
+function tagHead({ title, slug, alternates, count }: CountedTag, page: number, locale: Locale): Head {
   return {
     title,
+    noindex: count === 0,
     alternates: entryAlternates(alternates, tagPath),
     canonical: localePath(locale, tagPath(slug)) + (page > 1 ? `&page=${page}` : ''),
   };

@@ -1,4 +1,4 @@
-import type { WorkSummary } from '@nasaq/contract';
+import type { Locale, WorkSummary } from '@nasaq/contract';
 
 /** What a list of works is narrowed to, by the keys of an industry and a service: they are the same in both languages. */
 export interface WorkFilter {
@@ -10,6 +10,8 @@ export interface WorkFilter {
 export interface Choice {
   key: string;
   title: string;
+  /** Of the title, where it is not the page's. */
+  locale?: Locale;
   count: number;
 }
 

@@ -15,15 +15,18 @@ import './works.css';
 export function Component() {
   const t = useT();
   const { choices, filter, total, works } = useModel<typeof loader>();
+  const isEmpty = works.meta.total === 0 && filter.industry === null && filter.service === null;
   return (
     <>
       <PageHeader title={t('titles.works')} lead={t('works.lead')} trail={[{ title: t('titles.works') }]}>
-        {works.meta.total > 0 && <WorkFilter filter={filter} choices={choices} total={total} />}
+        {!isEmpty && <WorkFilter filter={filter} choices={choices} total={total} />}
       </PageHeader>
       <div className="wrap wrap--full offers">
-        {works.meta.total === 0 ? (
-          <EmptyList text={t('works.empty')} />
-        ) : (
+        {isEmpty && <EmptyList text={t('works.empty')} />}
+        {!isEmpty && works.meta.total === 0 && (
+          <EmptyList text={t('works.none')} to={paths.works} link={t('works.all')} />
+        )}
+        {works.meta.total > 0 && (
           <PagedList path={paths.works + workQuery(filter)} list={works}>
             <WorkCovers works={works.data} level={2} eager />
           </PagedList>

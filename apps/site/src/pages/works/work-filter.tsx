@@ -1,6 +1,8 @@
 import { paths } from '@nasaq/contract';
-import { useFormat, useT } from '../../locale/translator.ts';
+import { Fragment } from 'react';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
+import { InLanguage } from '../../ui/bdi.tsx';
 import { workQuery, type Choice, type WorkFilter as Filter } from './filter-works.ts';
 
 interface Props {
@@ -18,11 +20,21 @@ const names = ['industry', 'service'] as const;
  */
 export function WorkFilter({ filter, choices, total }: Props) {
   const t = useT();
-  const chosen = names.flatMap((name) => choices[name].find(({ key }) => key === filter[name])?.title ?? []);
+  const chosen = names.flatMap((name) => choices[name].find(({ key }) => key === filter[name]) ?? []);
   return (
     <nav className="work-filter" aria-label={t('works.filter')}>
       <details className="work-filter__fold">
-        <summary>{chosen.length > 0 ? chosen.join(' · ') : t('works.filter')}</summary>
+        <summary>
+          <span>
+            {chosen.map((choice, index) => (
+              <Fragment key={choice.key}>
+                {index > 0 && ' · '}
+                <ChoiceTitle {...choice} />
+              </Fragment>
+            ))}
+            {chosen.length === 0 && t('works.filter')}
+          </span>
+        </summary>
       </details>
       <div className="work-filter__lists">
         {names.map((name) => (
@@ -39,6 +51,11 @@ export function WorkFilter({ filter, choices, total }: Props) {
   );
 }
 
+function ChoiceTitle({ title, locale }: Pick<Choice, 'title' | 'locale'>) {
+  const own = useLocale();
+  return <InLanguage locale={locale ?? own}>{title}</InLanguage>;
+}
+
 interface ChoicesProps {
   title: string;
   choices: (Omit<Choice, 'key'> & { key: string | null })[];
@@ -46,26 +63,26 @@ interface ChoicesProps {
   pathOf: (key: string | null) => string;
 }
 
-/** A choice that would show nothing is no link. */
+/** A choice that would show nothing is no link, but where it is chosen. */
 function Choices({ title, choices, current, pathOf }: ChoicesProps) {
   const { number } = useFormat();
   return (
     <section className="work-filter__list">
       <h2 className="work-filter__title">{title}</h2>
       <ul>
-        {choices.map(({ key, title: name, count }) => (
+        {choices.map(({ key, count, ...choice }) => (
           <li key={key}>
-            {count > 0 ? (
+            {count > 0 || key === current ? (
               <Link
                 to={pathOf(key)}
                 aria-current={key === current ? 'true' : undefined}
                 className="work-filter__choice"
                 preload={false}
               >
-                {name} <span className="work-filter__count">{number(count)}</span>
+                <ChoiceTitle {...choice} /> <span className="work-filter__count">{number(count)}</span>
               </Link>
             ) : (
-              <span className="work-filter__choice work-filter__choice--none">{name}</span>
+              <span className="work-filter__choice work-filter__choice--none">{choice.title}</span>
             )}
           </li>
         ))}
