@@ -80,7 +80,18 @@
     };
     for (const sheet of document.styleSheets) turn(sheet.cssRules);
   };
+  /**
+   * A page is printed with all its pictures, also those that nobody has scrolled to: they are asked for before the event
+   * ends, and browsers wait for them. `LazyImage` says in `data-print` which file is meant, as long as it waits.
+   */
+  const printPictures = () => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-print]')) {
+      picture.loading = 'eager';
+      picture.src = picture.dataset.print!;
+    }
+  };
   if (able) {
+    window.addEventListener('beforeprint', printPictures);
     // The head of a page comes in one paint: one that begins with half of it is late with the other.
     const expected = { rel: 'expect', href: '#page-head', blocking: 'render' };
     document.head.append(Object.assign(document.createElement('link'), expected));

@@ -5,7 +5,6 @@ import { Toasts } from '../ui/toasts/toasts.tsx';
 import '../router/carry-art.ts';
 import '../ui/draw-lines.ts';
 import { focusFollowed } from '../ui/focus-followed.ts';
-import '../ui/print-pictures.ts';
 
 /** What no first view shows, but every page may need, also where there is no connection any more. */
 export function AfterFirstView() {
