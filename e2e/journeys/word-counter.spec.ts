@@ -36,6 +36,17 @@ test(
   },
 );
 
+test('no words are a zero, but in Arabic figures, where it is a dot', async ({ page }) => {
+  for (const [locale, shown] of [
+    ['en', '0'],
+    ['ar', '—'],
+  ] as const) {
+    await page.goto(localePath(locale, paths.wordCounter));
+    const results = page.getByRole('region', { name: text(locale, 'word_counter.results') });
+    await expect(results.getByRole('definition').first()).toHaveText(new RegExp(`^${shown}`));
+  }
+});
+
 test('the first that is heard of a text is how long it is, not that there is none', async ({ page }) => {
   await openPage(page, 'ar', localePath('ar', paths.wordCounter));
   await isIdle(page);

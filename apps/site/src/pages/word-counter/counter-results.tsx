@@ -28,6 +28,7 @@ export function CounterResults({ text }: { text: string }) {
   // While there is no text, nothing waits to be said: with its first letters one would hear that there are none.
   const announcement = useAnnouncement(text === '' ? '' : state);
   const words = t('word_counter.words', { count: counts.words });
+  const isDot = number(counts.words) === '٠';
   const figures = [
     ...shownCounts.map((name) => [t(`word_counter.count.${name}`), number(counts[name])] as const),
     [t('word_counter.reading'), t('word_counter.duration', duration(times.reading))] as const,
@@ -45,8 +46,8 @@ export function CounterResults({ text }: { text: string }) {
           <dt>{words}</dt>
           <dd>
             {/* The Arabic zero is a dot: alone and this large it reads as nothing, while it is heard well. */}
-            {counts.words === 0 && <span aria-hidden="true">—</span>}
-            <span className={counts.words === 0 ? 'hidden-visually' : undefined}>{number(counts.words)}</span>
+            {isDot && <span aria-hidden="true">—</span>}
+            <span className={isDot ? 'hidden-visually' : undefined}>{number(counts.words)}</span>
           </dd>
         </div>
         {figures.map(([label, value]) => (
