@@ -56,14 +56,14 @@ export function webSite({ general }: GlobalSiteData, place: Place): object {
   };
 }
 
-export interface Crumb {
+interface ListedPage {
   title: string;
   /** Without locale prefix. */
   path: string;
 }
 
 /** The way from the home page to this one, both included. */
-export function breadcrumbList(crumbs: Crumb[], place: Place): object {
+export function breadcrumbList(crumbs: ListedPage[], place: Place): object {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

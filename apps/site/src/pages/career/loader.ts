@@ -1,14 +1,13 @@
 import { companyWords } from '@nasaq/contract';
-import { loadSiteData } from '../../api/site-data.ts';
 import { loadFormNotes, loadPlan } from '../../forms/index.ts';
 import { entryHead } from '../../head/entry-head.ts';
 import { jobPosting } from '../../head/json-ld.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
-export async function loader({ api, locale, params, siteUrl }: PageContext) {
+export async function loader({ api, locale, params, siteData, siteUrl }: PageContext) {
   const [career, { general }, { privacy }, plan] = await Promise.all([
     api.entry('careers', params.title_slug!),
-    loadSiteData(api, locale),
+    siteData,
     loadFormNotes(api, locale),
     loadPlan(api, 'applications'),
   ]);
